@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 
 import numpy as np
@@ -201,6 +202,25 @@ def test_a_wall_that_does_not_lead_to_the_goal_is_no_proof() -> None:
     run = mz.watch(Maze.blank(5, 5), "wall-follower", start=(0, 0), goal=(2, 2))["wall-follower"]
     assert run.outcome is Outcome.NO_PATH
     assert str(run.conclusion) == "The search finds no path, although there is one."
+
+
+@pytest.mark.parametrize("only", [(), (ADD,)])
+def test_a_search_that_takes_no_cell_has_no_steps(only: tuple[int, ...]) -> None:
+    maze = Maze.blank(2, 3)
+    graph = Graph(maze)
+    places = [graph.grid.padded_place((0, 0, col)) for col in (0, 1)]
+    search = replace(search_named("bfs"), events=lambda *_: iter([(kind, places[1], -1, 0) for kind in only]))
+    run = record(search, graph, places[0], places[1:])
+    assert (len(run), run.visited, run.largest_frontier, run.outcome) == (0, 0, 0, Outcome.NO_PATH)
+    assert (run.order.shape, run.path, run.line(0)) == ((0, 3), None, -1)
+    assert str(run.sentence(0)) == "Breadth-first search begins at (0, 0, 0)."
+
+
+def test_steps_that_are_not_there_are_the_nearest_ones() -> None:
+    run = mz.watch(Maze.blank(2, 3), start=(0, 0), goal=(1, 2))["a-star"]
+    last = len(run)
+    assert [str(run.sentence(step)) for step in (-1, last + 1)] == [str(run.sentence(it)) for it in (0, last)]
+    assert [run.line(-1), run.line(last + 1)] == [run.line(0), run.line(last)]
 
 
 def test_a_search_that_does_not_end_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:

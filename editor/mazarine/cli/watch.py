@@ -98,9 +98,7 @@ def command(
     if is_page:
         require_page_size(maze)
     first, last = (None if name is None else cell_named(maze, name) for name in (start, goal))
-    runs = watch(
-        maze, *(names or ("a-star",)), start=first, goal=last, progress=progress_on_terminal("Searching")
-    )
+    runs = watch(maze, *names, start=first, goal=last, progress=progress_on_terminal("Searching"))
     records = {name: _record(run) for name, run in runs.items()}
     if out is not None:
         for record in records.values():

@@ -71,7 +71,8 @@ class Run:
     @cached_property
     def _ends(self) -> NDArray[np.int64]:
         """The number of events up to the end of each step, and first 0."""
-        return np.concatenate(([0], self._heads[1:], [len(self.kinds)][: len(self._heads)]))
+        last = np.full(min(1, len(self._heads)), len(self.kinds))
+        return np.concatenate(([0], self._heads[1:], last))
 
     @cached_property
     def _earlier(self) -> NDArray[np.int32]:
@@ -169,6 +170,7 @@ class Run:
 
     def line(self, step: int) -> int:
         """Return the index of the line of the pseudocode for what a step did last; -1 if there is none."""
+        step = self._limited(step)
         if step == 0:
             return -1
         is_found = step == len(self) and self.outcome is Outcome.FOUND
@@ -176,7 +178,7 @@ class Run:
 
     def sentence(self, step: int) -> Message:
         """Return what a step did; before the first one, where the search begins."""
-        title, grid = self.search.title, self.graph.grid
+        title, grid, step = self.search.title, self.graph.grid, self._limited(step)
         if step == 0:
             return SearchText.BEGINS(search=title, cell=grid.cell_at_padded(self.start))
         head, end = int(self._heads[step - 1]), int(self._ends[step])
@@ -199,6 +201,9 @@ class Run:
         if self.length is None:
             return SearchText.GOAL_MISSED() if self._is_possible else SearchText.GOAL_NOT_REACHABLE()
         return SearchText.GOAL_FOUND(steps=Noun.STEPS(count=self.length), cost=self.cost)
+
+    def _limited(self, step: int) -> int:
+        return min(max(step, 0), len(self))
 
     @cached_property
     def _is_possible(self) -> bool:
@@ -283,7 +288,7 @@ class Cursor:
         The work is that of the events between the two.
         """
         run = self.run
-        step = min(max(step, 0), len(run))
+        step = run._limited(step)
         first, last = sorted((int(run._ends[self.step]), int(run._ends[step])))
         events: NDArray[np.integer] = np.arange(first, last)
         places = run.places[first:last]

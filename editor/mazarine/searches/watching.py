@@ -71,7 +71,7 @@ def watch(
     Parameters
     ----------
     maze : with its start and goals marked; it is not changed
-    names : of `SEARCHES`, or other names of these such as `bfs`
+    names : of `SEARCHES`, or other names of these such as `bfs`; "a-star" if there are none
     start, goal : lattice cells; None for the start, and for any goal, of the maze
     progress : called with the share that is done
 
@@ -92,7 +92,7 @@ def watch(
     'A* takes (0, 0, 1): 1 step so far, 3 to go at least. 2 cells enter the frontier.'
     """
     require_maze(maze)
-    searches = [search_named(name) for name in names]
+    searches = [search_named(name) for name in names or ("a-star",)]
     first, last = endpoints(maze, start, goal)
     graph = Graph(maze)
     from_place, to = graph.grid.padded_place(first), [graph.grid.padded_place(cell) for cell in last]
