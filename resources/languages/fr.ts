@@ -7778,6 +7778,10 @@ s’affichent ici.</translation>
         <translation>Il n’y a pas de cellule {cell} ; les cellules sont numérotées de 0 à {last:,}.</translation>
     </message>
     <message>
+        <source>There is no side {side}; the sides are numbered from 0 to {last:,}.</source>
+        <translation>Il n’y a pas de côté {side} ; les côtés sont numérotés de 0 à {last:,}.</translation>
+    </message>
+    <message>
         <source>Rings</source>
         <translation>Anneaux</translation>
     </message>

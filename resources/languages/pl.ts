@@ -7884,6 +7884,10 @@ otwarte lub zapisane.</translation>
         <translation>Nie ma komórki {cell}; komórki mają numery od 0 do {last:,}.</translation>
     </message>
     <message>
+        <source>There is no side {side}; the sides are numbered from 0 to {last:,}.</source>
+        <translation>Nie ma boku {side}; boki mają numery od 0 do {last:,}.</translation>
+    </message>
+    <message>
         <source>Rings</source>
         <translation>Pierścienie</translation>
     </message>

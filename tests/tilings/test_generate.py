@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import Any
 
 import numpy as np
 import pytest
@@ -53,6 +54,15 @@ def test_other_algorithms_and_cells_are_refused() -> None:
     board = tiling("rings", 3)
     with refused(GeneratorError, "no-tiling-algorithm", name="eller", known=", ".join(ALGORITHMS)):
         generate("eller", board)
-    with refused(MazeError, "no-tiling-cell", cell=19, last=18):
-        generate("prim", board).steps_from(19)
-    assert generate("prim", board).path(0, 99) == []
+    maze = generate("prim", board, rng=1)
+    wrong: list[Any] = [-1, 48, "x", None, 0.5]
+    for number in wrong:
+        with refused(MazeError, "no-tiling-cell", last=18):
+            maze.steps_from(number)
+        with refused(MazeError, "no-tiling-cell", last=18):
+            maze.path(0, number)
+        before = maze.is_open.copy()
+        with refused(MazeError, "no-tiling-side", last=47):
+            maze.set_open([0, number], is_open=not before[0])
+        assert np.array_equal(maze.is_open, before)
+    assert repr(board) == "<Tiling rings, 19 cells>"

@@ -9,6 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.errors import MazeError
+from mazarine.maze.codes import is_whole
+from mazarine.messages import quoted
 from mazarine.tilings.messages import TilingMessage
 from mazarine.tilings.regions import TilingRegions
 from mazarine.tilings.tiling import Tiling
@@ -42,7 +44,11 @@ class TilingMaze:
         return TilingRegions(self.tiling, self.is_open)
 
     def set_open(self, sides: Iterable[int], is_open: bool) -> None:
-        """Open or close sides; those of the border stay closed."""
+        """Open or close sides; those of the border stay closed. `MazeError` if one does not exist."""
+        sides, last = list(sides), len(self.is_open) - 1
+        for side in sides:
+            if not (is_whole(side) and 0 <= side <= last):
+                raise MazeError(TilingMessage.NO_TILING_SIDE(side=quoted(side), last=last))
         inner = [side for side in sides if self.tiling.cells[side, 1] >= 0]
         self.is_open[inner] = is_open
         if "regions" in self.__dict__:
@@ -53,8 +59,7 @@ class TilingMaze:
 
         Raises `MazeError` if there is no such cell.
         """
-        if not 0 <= cell < len(self.tiling):
-            raise MazeError(TilingMessage.NO_TILING_CELL(cell=cell, last=len(self.tiling) - 1))
+        self._require(cell)
         steps = np.full(len(self.tiling), -1, dtype=np.int32)
         steps[cell], reached = 0, [cell]
         for here in reached:
@@ -65,9 +70,13 @@ class TilingMaze:
         return steps
 
     def path(self, start: int, goal: int) -> list[int]:
-        """Return the cells of a shortest path between two cells, both included; empty if there is none."""
+        """Return the cells of a shortest path between two cells, both included; empty if there is none.
+
+        Raises `MazeError` if there is no such cell.
+        """
         steps = self.steps_from(start)
-        if not 0 <= goal < len(self.tiling) or steps[goal] < 0:
+        self._require(goal)
+        if steps[goal] < 0:
             return []
         path = [goal]
         while path[-1] != start:
@@ -77,6 +86,10 @@ class TilingMaze:
                 if self.is_open[side] and steps[there] == steps[here] - 1
             ))  # fmt: skip
         return path[::-1]
+
+    def _require(self, cell: int) -> None:
+        if not (is_whole(cell) and 0 <= cell < len(self.tiling)):
+            raise MazeError(TilingMessage.NO_TILING_CELL(cell=quoted(cell), last=len(self.tiling) - 1))
 
     @cached_property
     def ends(self) -> tuple[int, int]:

@@ -13,6 +13,7 @@ class TilingMessage(Catalog):
     TILING_TOO_LARGE = "{rows:,} × {cols:,} makes too many cells: a tiling has at most {most:,}."
     NO_TILING_ALGORITHM = "{name} does not work on tilings; these do: {known}."
     NO_TILING_CELL = "There is no cell {cell}; the cells are numbered from 0 to {last:,}."
+    NO_TILING_SIDE = "There is no side {side}; the sides are numbered from 0 to {last:,}."
 
 
 class TilingText(Catalog):

@@ -27,7 +27,7 @@ _DIGITS = 6
 _FIRST_RING = 6
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Tiling:
     """Cells, sides and corners; the shortest distance of two corners is about 1.
 
@@ -48,6 +48,9 @@ class Tiling:
 
     def __len__(self) -> int:
         return len(self.outlines)
+
+    def __repr__(self) -> str:
+        return f"<Tiling {self.name}, {len(self):,} cells>"
 
     @cached_property
     def ends(self) -> NDArray[np.int32]:
