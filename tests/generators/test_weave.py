@@ -6,8 +6,10 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
+from mazarine.files.limits import MAX_THINGS
 from mazarine.generators import generate
 from mazarine.generators.filling import fill
+from mazarine.generators.weave import MOST_CROSSINGS
 from mazarine.lattice import Side
 from mazarine.maze import Maze
 from mazarine.maze.codes import Wall
@@ -49,6 +51,11 @@ def test_links_of_a_filled_level_are_on_that_level(maze: Maze, number: int) -> N
         for port in link.ports:
             assert found.wall_at(port.cell, Side[port.side]) is Wall.WALL
     Maze(found.cells.copy(), found.walls.copy(), origin=found.origin, links=found.links)
+
+
+def test_large_mazes_have_no_more_links_than_files_take() -> None:
+    assert MOST_CROSSINGS == MAX_THINGS
+    assert 70_000 < len(generate("weave", 1001, 1001, rng=1, crossings=1.0).links) <= MAX_THINGS
 
 
 def test_an_underpass_is_drawn_once_on_the_cell_that_is_crossed() -> None:

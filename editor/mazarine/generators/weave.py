@@ -18,12 +18,16 @@ from mazarine.lattice import Side
 from mazarine.maze import Link, Maze, Port, PortSide
 from mazarine.native.generators import lay_crossings
 
+MOST_CROSSINGS = 100_000
+"""As many links as files take; larger mazes have fewer crossings."""
+
 
 def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:
     grid, _ = board.grid(seed, ordered=False)
     parents = np.arange(len(board.cells), dtype=np.int32)
     crossings = np.empty(board.size // 4, dtype=np.int32)
-    count = lay_crossings(grid, parents, crossings, in_63_bits(values["crossings"]))
+    share = min(values["crossings"], MOST_CROSSINGS / board.size)
+    count = lay_crossings(grid, parents, crossings, in_63_bits(share))
     # Each joins the three cells of one passage, and the two at the ends of the other one.
     grid.head[DONE] = 3 * count
     places = board.rows_and_cols(crossings[:count])
