@@ -48,9 +48,7 @@ MUTATIONS = (
     Mutation(
         "cells of gained faces keep their kind", "settle.c", "TRY(touch_faces(engine, &work->gained));", ""
     ),
-    Mutation(
-        "a row too long in the log", "answer.c", "cell - row_start >= stride", "cell - row_start > stride"
-    ),
+    Mutation("a row too long in the log", "answer.c", "cell - start >= width", "cell - start > width + 1"),
     Mutation("what came and went is told as new", "answer.c", "else if (!is_gone)", "else"),
     Mutation(
         "a wall to the north of the second row", "compiling.h", "if (before >= 0 &&", "if (before > 0 &&"
@@ -61,7 +59,7 @@ MUTATIONS = (
         "if (value & FLOOR) value |= engine->cells[other] & LINKS;",
         "",
     ),
-    Mutation("rock may have links", "write.c", "value & (OPEN_SIDES | LINKS)", "value & OPEN_SIDES"),
+    Mutation("rock may have links", "write.c", "(sides || value & LINKS) &&", "sides &&"),
     Mutation("a number is inherited twice", "carry.c", "== 0 && !taken[before])", "== 0)"),
     Mutation("a carried row is not free again", "carry.c", "head[FREE_ROW] = row;", ""),
     Mutation(
@@ -93,16 +91,15 @@ MUTATIONS = (
         "NEEDS_FLOOR = OPEN_SIDES | LINKS }",
         "NEEDS_FLOOR = OPEN_SIDES }",
     ),
-    Mutation("a contradiction is told of another cell", "planes.c", "return place + bad;", "return bad;"),
+    Mutation(
+        "a contradiction is told of another cell", "planes.c", "return first * 64 + bad;", "return bad;"
+    ),
     Mutation(
         "words are moved one place less", "planes.h", "words[at + 1] << 1 << (63", "words[at + 1] << (63"
     ),
     Mutation("the ring test begins one late", "faces.c", "int64_t turn = 1; turn", "int64_t turn = 2; turn"),
     Mutation(
-        "faces touching in one cell are joined",
-        "faces.c",
-        "engine->ring[index].is_direct && !is_found",
-        "!is_found",
+        "faces touching in one cell are joined", "faces.c", "ring[index].is_direct && !is_found", "!is_found"
     ),
     Mutation(
         "the ring test looks beyond the tile",

@@ -159,8 +159,8 @@ def test_a_run_is_shown_as_it_was_and_nothing_runs_again(league: League, tmp_pat
     assert (program.protocol.goal, program.protocol.commands) == (result.goal, result.commands)
     assert f"{program.protocol.source_scoring.score:,.1f}" == row["Score"]
     assert "recorded run" in explore.program_log.toPlainText()
-    assert explore.reset_button.isHidden()
-    assert not explore.marks_box.isHidden()
+    assert explore.options.reset_button.isHidden()
+    assert not explore.options.marks_box.isHidden()
     QTest.mouseClick(explore.form.program.run_button, LEFT)
     league.qtbot.waitUntil(
         lambda: "status 9" in explore.current.status_label.text(), timeout=ENGINE_WITHIN_MS

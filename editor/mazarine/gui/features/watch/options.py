@@ -34,7 +34,7 @@ class Options(QWidget):
     """What is shown of the present step."""
     pace_changed = Signal()
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, page: str) -> None:
         super().__init__()
         self.seed_box = SeedBox()
         self.seed_box.setValue(seed)
@@ -83,7 +83,7 @@ class Options(QWidget):
             label_of(tr_later("&Seed"), self.seed_box), self.seed_box, self.seed_box.dice_button,
             self.add_button, self.code_box, self.overlay, self.truth_box, self.settings_box, self.map_button,
             self.pace, self.model, self.marks_box, self.reset_button, self.take_button, self.export_button,
-            help_button("how-to/watch.md"),
+            help_button(page),
         ):  # fmt: skip
             flow.addWidget(widget)
         for check in (self.code_box, self.marks_box):

@@ -99,7 +99,8 @@ class WatchWindow(QDialog):
         self.walk: Walk | None = None
         self._plays_at_once = first is None
         self.player = Player(parent=self)
-        self.options, self.grid = Options(order.seed), PaneGrid(shell.scene.palette_of_maze)
+        page = "how-to/watch.md" if first is None else "how-to/explore.md"
+        self.options, self.grid = Options(order.seed, page), PaneGrid(shell.scene.palette_of_maze)
         self.panes = self.grid.panes
         self.results = ResultsTable(tr_later("Results"), _RESULTS)
         self.program_log = ProgramLog()
