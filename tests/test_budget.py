@@ -77,7 +77,7 @@ BUDGET = {
     "mazarine/native": 1_400,
     "mazarine/paths": 2_250,
     "mazarine/paths/structure/locks": 800,
-    "mazarine/picture": 6_750,
+    "mazarine/picture": 6_800,
     "mazarine/plugins": 900,
     "mazarine/problems": 2_550,
     "mazarine/regions": 3_100,
@@ -93,7 +93,7 @@ BUDGET = {
     "native/flood_fill": 100,
     "native/generators": 1_400,
     "native/paths": 2_485,
-    "native/picture": 200,
+    "native/picture": 250,
     "native/regions": 5_380,
     "native/structure": 705,
 }

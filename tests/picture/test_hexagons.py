@@ -46,7 +46,10 @@ def test_cells_have_their_colors_and_sides_their_walls(maze: Maze) -> None:
             right, down = maze.geometry.facing(row, col, side)
             code = maze.wall_at(cell, side)
             if code is not Wall.OPEN and not maze.links:
-                assert pixel(picture, x + 0.49 * right, y + 0.49 * down) == inks[code]
+                beside = x + 0.49 * right - 0.17 * down, y + 0.49 * down + 0.17 * right
+                assert pixel(picture, *beside) == inks[code]
+                leaf = inks[code] if code is Wall.WALL else LIGHT.floor
+                assert pixel(picture, x + 0.49 * right, y + 0.49 * down) == leaf
 
 
 @given(hexagons)

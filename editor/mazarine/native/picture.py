@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from mazarine.native.calls import Array, Record, Size, f64, function, i64
 
 
-class TriangleCells(
+class PaintedCells(
     Record,
     colors=Array("u4", "rows", "cols"), grounds=Array("u4", "rows", "cols"),
     weights=Array("u2", "rows", "cols"), signs=Array("u4", "rows", "cols"),
@@ -19,10 +21,15 @@ class Brush(
     stencil=Array("u4", "bins", "bins"), heaviest=Array("u1", 4096), inks=Array("u4", 8),
     x=f64, y=f64, cell_px=f64, end=f64, paper=i64, phase=i64, period=i64, width=i64, bins=Size("bins"),
 ):  # fmt: skip
-    """How triangles are painted."""
+    """How cells are painted."""
 
 
-paint_triangles = function(
-    "mz_paint_triangles", Array("u4", "height", "width", writes=True), TriangleCells, Brush,
-    Size("height"), Size("width"), long=True,
-)  # fmt: skip
+def _painter(name: str) -> Callable[..., int]:
+    return function(
+        name, Array("u4", "height", "width", writes=True), PaintedCells, Brush,
+        Size("height"), Size("width"), long=True,
+    )  # fmt: skip
+
+
+paint_triangles = _painter("mz_paint_triangles")
+paint_hexagons = _painter("mz_paint_hexagons")

@@ -6,13 +6,17 @@ hexagon of six points (`docs/explanation/segmentation.md`). Rooms are made of fa
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine.lattice import Side
+from mazarine.lattice import Lattice, Side
 from mazarine.lattice.lattice import Offset
 from mazarine.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall
 from mazarine.picture.plane import Plane
+
+_Scalar = TypeVar("_Scalar", bound=np.generic)
 
 
 def open_faces(plane: Plane, rows: slice, cols: slice) -> NDArray[np.bool_]:
@@ -72,13 +76,7 @@ def _at_open_corners(plane: Plane, rows: slice, cols: slice) -> NDArray[np.bool_
     walls, floor = plane.walls[rows, cols], plane.cells[rows, cols] >> 1 != Matter.ROCK
 
     def across(array: NDArray[np.bool_], side: Side) -> NDArray[np.bool_]:
-        """Return for each cell the value of the cell across a side, False outside the part."""
-        found, padded = np.zeros_like(array), np.pad(array, 1)
-        for odd in (0, 1):
-            down, right = lattice.step(first + odd, side)
-            there = padded[1 + odd + down : 1 + len(array) + down : 2]
-            found[odd::2] = there[:, 1 + right : 1 + right + array.shape[1]]
-        return found
+        return across_sides(array, lattice, first, side)
 
     is_open = {
         side: floor & across(floor, side) & (walls >> lattice.shift(side) & 3 != Wall.WALL)
@@ -90,6 +88,19 @@ def _at_open_corners(plane: Plane, rows: slice, cols: slice) -> NDArray[np.bool_
         below | across(below, Side.NE) | across(below, Side.NW)
         | beside | across(beside, Side.W) | across(beside, Side.NW)
     )  # fmt: skip
+    return found
+
+
+def across_sides(array: NDArray[_Scalar], lattice: Lattice, first: int, side: Side) -> NDArray[_Scalar]:
+    """Return for each cell the value of the cell across a side, 0 outside the part.
+
+    `first` is the lattice row of the first row of the part, of a lattice whose odd rows are shifted.
+    """
+    found, padded = np.zeros_like(array), np.pad(array, 1)
+    for odd in (0, 1):
+        down, right = lattice.step(first + odd, side)
+        there = padded[1 + odd + down : 1 + len(array) + down : 2]
+        found[odd::2] = there[:, 1 + right : 1 + right + array.shape[1]]
     return found
 
 

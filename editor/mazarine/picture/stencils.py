@@ -41,6 +41,7 @@ _ARM, _ARM_HALF = 0.13, 0.035
 _RING, _RING_HALF = 0.125, 0.035
 _SLASH, _SLASH_HALF = 0.16, 0.04
 _DOT, _DOT_AWAY = 0.055, 0.36
+_EDGE = 1 / sqrt(3)
 _DISC, _RIM, _TIE_HALF = 0.25, 0.3, 0.07
 _BINS_A_UNIT = 6
 _LEAST_BINS, _MOST_BINS = 32, 1024
@@ -60,6 +61,10 @@ def _heaviest() -> NDArray[np.uint8]:
 
 
 HEAVIEST = _heaviest()
+HEAVIEST_OF_SIX: NDArray[np.uint8] = (
+    (np.arange(1 << 12)[:, None] >> np.arange(0, 12, 2) & 3).max(axis=1).astype(np.uint8)
+)
+"""The same where weights are those of six sides: of hexagons, which have one bit for the leaves of all."""
 
 
 def bins_for(cell_px: float) -> int:
@@ -113,6 +118,34 @@ def stencil_of_points(bins: int) -> Codes:
     _mask(codes, _is_in_cross(over, down), CROSS)
     _mask(codes, abs(away - _RING) < _RING_HALF, RING)
     _mask(codes, away < _DOT, DOTS)
+    return codes
+
+
+@lru_cache(maxsize=4)
+def stencil_of_hexagons(bins: int, half: float, hair: float) -> Codes:
+    """Return the stencil of a column of hexagons and a row, `BELOW` where the row above reaches into it."""
+    middles = (np.arange(bins, dtype=np.float32) + np.float32(0.5)) / np.float32(bins)
+    over, under = middles - np.float32(0.5), (middles * _HEIGHT)[:, None]
+    is_above = under < abs(over) * _EDGE
+    # From the middle of the cell there.
+    down = np.where(is_above, under + _HEIGHT - _EDGE, under - _EDGE)
+    right = np.where(is_above, over - np.copysign(np.float32(0.5), over), over)
+    codes = is_above * BELOW
+    nearest = np.zeros_like(down)
+    for number in range(6):
+        turn = number * np.pi / 3
+        ahead, aside = right * np.cos(turn) + down * np.sin(turn), down * np.cos(turn) - right * np.sin(turn)
+        nearest = np.maximum(nearest, ahead)
+        _mask(codes, 0.5 - ahead < half, 3 << 2 * number)
+        _mask(codes, (0.5 - ahead < half) & (abs(aside) < _LEAF_END * _EDGE), 1 << LEAF_SHIFT)
+        corner_right, corner_down = (_DOT_AWAY * part for part in (np.sin(turn), -np.cos(turn)))
+        if number % 2:
+            _mask(codes, np.hypot(right - corner_right, down - corner_down) < _DOT, DOTS)
+    _mask(codes, 0.5 - nearest < hair, int(HAIR))
+    _mask(codes, _is_in_cross(right, down), CROSS)
+    _mask(codes, abs(np.hypot(right, down) - _RING) < _RING_HALF, RING)
+    _mask(codes, (abs(right + down) < _SLASH_HALF) & (abs(down) < _SLASH), SLASH_LEFT | SLASH_RIGHT)
+    codes |= np.uint32(HATCH)
     return codes
 
 
