@@ -6,17 +6,17 @@ import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazarine.errors import MazeError
 from mazarine.lattice import HEXAGON
+from mazarine.lattice.hexagon_cells import EDGE
 from mazarine.maze import Maze
 from mazarine.maze.codes import Wall
-from mazarine.picture.open_faces import cells_in_faces, open_faces
+from mazarine.picture.face_outlines import FaceOutlines
+from mazarine.picture.open_faces import cells_in_faces
 from mazarine.picture.palette import LIGHT
 from mazarine.picture.plane import Overlay, Plane
 from mazarine.picture.render import margin_px, render_level
 from mazarine.picture.vector.sides import side_lines
 from mazarine.regions import Segmentation
-from tests.refusals import refused
 from tests.regions.oracle import Oracle
 from tests.strategies import mazes
 
@@ -81,6 +81,16 @@ def test_cells_at_open_corners_are_those_of_faces(maze: Maze) -> None:
     }
 
 
-def test_outlines_of_faces_are_refused() -> None:
-    with refused(MazeError, "hexagons-not-supported"):
-        open_faces(Plane.of(Maze.blank(3, 3, lattice="hexagon"), 0), slice(None), slice(None))
+@given(hexagons)
+def test_each_open_corner_has_an_outline_around_it(maze: Maze) -> None:
+    plane, corners = Plane.of(maze, 0), set()
+    for kind in (0, 1):
+        outlines = FaceOutlines(plane, maze.geometry, kind=kind)
+        corners |= {(round(x, 3), round(y, 3)) for x, y in outlines.centers}
+        ends = outlines.lines().reshape(-1, 3, 4)
+        for center, lines in zip(outlines.centers, ends, strict=True):
+            assert np.allclose(np.hypot(*(lines[:, :2] - center).T), 0.6 * EDGE)
+    faces = {face for around in Oracle(maze).around.values() for face in around}
+    assert len(corners) == len(faces)
+    for row, col in np.argwhere(cells_in_faces(plane, slice(None), slice(None))).tolist():
+        assert corners & {(round(x, 3), round(y, 3)) for x, y in maze.geometry.corners(row, col)}

@@ -86,6 +86,15 @@ class Lattice:
         return (self.face_cells, self.second_face) if self.second_face else (self.face_cells,)
 
     @cached_property
+    def sides_of_faces(self) -> tuple[tuple[tuple[Offset, Side], ...], ...]:
+        """Of each kind of faces, the sides inside, as in `face_sides`."""
+        second = tuple(
+            (place, side) for place in self.second_face for side in self.stored
+            if tuple(np.add(place, self.step(place[0], side))) in self.second_face
+        )  # fmt: skip
+        return (self.face_sides, second)[: len(self.faces)]
+
+    @cached_property
     def all_steps(self) -> tuple[tuple[Offset, ...], tuple[Offset, ...]]:
         """`steps` from cells of even and of odd rows; for sides that the lattice does not have (0, 0)."""
         rest = ((0, 0),) * (len(Side) - len(self.steps))

@@ -147,7 +147,7 @@ class CellColors:
 
 
 def _wall_share(walls: NDArray[np.uint8]) -> NDArray[np.uint8]:
-    """Return how many of the two positions in each byte of walls are walls.
+    """Return how many of the first two positions in each byte of walls are walls.
 
     >>> _wall_share(np.array([0, 1, 2, 4, 5, 6], dtype=np.uint8)).tolist()
     [0, 1, 0, 1, 2, 1]

@@ -1,4 +1,4 @@
-"""Outlines of open faces, where cells are large enough: squares, or hexagons."""
+"""Outlines of open faces, where cells are large enough: squares, hexagons or triangles."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _WHOLE = slice(None)
 
 
 class FaceOutlines:
-    """The outlines of the open faces in a part of a level.
+    """The outlines of the open faces of one kind in a part of a level.
 
     Attributes
     ----------
@@ -33,21 +33,25 @@ class FaceOutlines:
     edges : (k, 4) x, y, x, y of the lines around each center, the same for all; none without faces
     """
 
-    def __init__(self, plane: Plane, geometry: Geometry, rows: slice = _WHOLE, cols: slice = _WHOLE) -> None:
+    def __init__(
+        self, plane: Plane, geometry: Geometry, rows: slice = _WHOLE, cols: slice = _WHOLE, kind: int = 0
+    ) -> None:
         """Find the faces that lie within these rows and columns."""
         self.centers: Numbers = np.empty((0, 2))
         self.edges: Numbers = np.empty((0, 4))
-        row, col = np.nonzero(open_faces(plane, rows, cols))
+        row, col = np.nonzero(open_faces(plane, rows, cols, kind))
         if len(row) == 0:
             return
         row, col = row + (rows.start or 0), col + (cols.start or 0)
-        # All faces have the shape of the first one.
-        cells = np.add(plane.lattice.face_cells, (row[0], col[0]))
+        # All faces have the shape of the first one; the table is for even rows where these differ.
+        top = 0 if plane.sorts is None else plane.sorts[1][0]
+        first = int(row[0]) + (plane.lattice.is_staggered and (int(row[0]) + top) % 2), int(col[0])
+        cells = np.add(plane.lattice.faces[kind], first)
         corners = geometry.middles(cells[:, 0], cells[:, 1])
         center = corners.mean(axis=0)
         corners = (corners - center) * _SIZE
         corners = corners[np.argsort(np.arctan2(corners[:, 1], corners[:, 0]))]
-        self.centers = geometry.middles(row, col) + (center - geometry.middle(int(row[0]), int(col[0])))
+        self.centers = geometry.middles(row, col) + (center - geometry.middle(*first))
         self.edges = np.concatenate((corners, np.roll(corners, -1, axis=0)), axis=1)
 
     def lines(self) -> Numbers:
@@ -67,12 +71,15 @@ def draw_face_outlines(
         slice(max(span.first - 2, 0), span.last + 2)
         for span in (frame.down(plane.shape[0]), frame.across(plane.shape[1]))
     )
-    outlines = FaceOutlines(plane, geometry, rows, cols)
-    # Rounded before the frame is looked at: all strips of a picture must agree on where an outline is.
-    places = np.floor(outlines.centers * frame.cell_px + (frame.origin_x, frame.origin_y)).astype(np.int64)
-    if len(places):
-        pixels = _pixels(tuple(map(tuple, outlines.edges.tolist())), frame.cell_px)
-        stamp(picture, places[:, 1] - frame.y, places[:, 0] - frame.x, pixels, palette.mark)
+    for kind in range(len(plane.lattice.faces)):
+        outlines = FaceOutlines(plane, geometry, rows, cols, kind)
+        # Rounded before the frame is looked at: all strips of a picture must agree on where an outline is.
+        places = np.floor(outlines.centers * frame.cell_px + (frame.origin_x, frame.origin_y)).astype(
+            np.int64
+        )
+        if len(places):
+            pixels = _pixels(tuple(map(tuple, outlines.edges.tolist())), frame.cell_px)
+            stamp(picture, places[:, 1] - frame.y, places[:, 0] - frame.x, pixels, palette.mark)
 
 
 @lru_cache(maxsize=16)

@@ -9,7 +9,7 @@ from mazarine.lattice.hexagon_cells import HEXAGON
 from mazarine.maze.codes import Matter, Wall
 from mazarine.native.picture import paint_hexagons
 from mazarine.picture.blocks import WEIGHT_OF_WALL
-from mazarine.picture.open_faces import across_sides
+from mazarine.picture.open_faces import stepped
 from mazarine.picture.plane import Plane
 from mazarine.picture.stencil_raster import MARGIN, OFF, StencilRaster, around_part, within
 from mazarine.picture.stencils import HEAVIEST_OF_SIX, stencil_of_hexagons
@@ -32,11 +32,12 @@ class HexagonRaster(StencilRaster):
         rock, is_off = cells >> 1 == Matter.ROCK, cells == OFF
         first, weights = rows.start - MARGIN + self._first, np.zeros(walls.shape, dtype=np.uint16)
         for side in HEXAGON.stored:
+            step = HEXAGON.steps[side]
             here = WEIGHT_OF_WALL[walls >> HEXAGON.shift(side) & 3].astype(np.uint16)
             # Inside rock no wall shows, nor off the board.
-            here[rock & across_sides(rock, HEXAGON, first, side)] = 0
-            here[is_off & ~across_sides(~is_off, HEXAGON, first, side)] = 0
-            there = across_sides(here, HEXAGON, first, side.opposite)
+            here[rock & stepped(rock, HEXAGON, first, step)] = 0
+            here[is_off & ~stepped(~is_off, HEXAGON, first, step)] = 0
+            there = stepped(here, HEXAGON, first, step, back=True)
             weights |= here << 2 * HEXAGON.sides.index(side)
             weights |= there << 2 * HEXAGON.sides.index(side.opposite)
         return within(weights)

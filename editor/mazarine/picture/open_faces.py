@@ -1,7 +1,7 @@
 """Open faces, found from the cells and walls of a part of a level alone.
 
-A face is the cells around one corner with every side between them open: a square of four cells, or a
-hexagon of six points (`docs/explanation/segmentation.md`). Rooms are made of faces.
+A face is the cells around one corner with every side between them open: a square of four cells, a
+hexagon of six points, or three hexagons (`docs/explanation/segmentation.md`). Rooms are made of faces.
 """
 
 from __future__ import annotations
@@ -11,43 +11,46 @@ from typing import TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine.lattice import Lattice, Side
+from mazarine.lattice import Lattice
 from mazarine.lattice.lattice import Offset
-from mazarine.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall
+from mazarine.maze.codes import Matter, Wall
 from mazarine.picture.plane import Plane
 
 _Scalar = TypeVar("_Scalar", bound=np.generic)
+_REACH = 2
+"""How many cells a step leads at most."""
 
 
-def open_faces(plane: Plane, rows: slice, cols: slice) -> NDArray[np.bool_]:
-    """Return which cells of a part are the first cell of an open face that lies within the part.
+def open_faces(plane: Plane, rows: slice, cols: slice, kind: int = 0) -> NDArray[np.bool_]:
+    """Return which cells of a part are the anchor of an open face that lies within the part.
 
     Parameters
     ----------
     plane : a whole level
     rows, cols : the part
+    kind : of the faces, where the lattice has several
     """
-    lattice = plane.lattice
-    lattice.require_four_sides()
+    lattice, first = plane.lattice, _first_row(plane, rows)
     cells, walls = plane.cells[rows, cols], plane.walls[rows, cols]
     is_floor = cells >> 1 != Matter.ROCK
     faces = np.ones(cells.shape, dtype=np.bool_)
-    for side, shift in ((Side.E, EAST_SHIFT), (Side.S, SOUTH_SHIFT)):
-        is_open = is_floor & _shifted(is_floor, lattice.steps[side]) & (walls >> shift & 3 != Wall.WALL)
-        for place, inner_side in lattice.face_sides:
+    for side in lattice.stored:
+        beyond = stepped(is_floor, lattice, first, lattice.steps[side])
+        is_open = is_floor & beyond & (walls >> lattice.shift(side) & 3 != Wall.WALL)
+        for place, inner_side in lattice.sides_of_faces[kind]:
             if inner_side is side:
-                faces &= _shifted(is_open, place)
+                faces &= stepped(is_open, lattice, first, place)
     return faces
 
 
 def cells_in_faces(plane: Plane, rows: slice, cols: slice) -> NDArray[np.bool_]:
     """Return which cells of a part lie in an open face that lies within the part."""
-    if plane.lattice.is_staggered:
-        return _at_open_corners(plane, rows, cols)
-    faces = open_faces(plane, rows, cols)
-    found = np.zeros_like(faces)
-    for down, right in plane.lattice.face_cells:
-        found |= _shifted(faces, (-down, -right))
+    lattice, first = plane.lattice, _first_row(plane, rows)
+    found = np.zeros(plane.cells[rows, cols].shape, dtype=np.bool_)
+    for kind, face in enumerate(lattice.faces):
+        faces = open_faces(plane, rows, cols, kind)
+        for place in face:
+            found |= stepped(faces, lattice, first, place, back=True)
     return found
 
 
@@ -56,55 +59,52 @@ def with_entries(plane: Plane, room: NDArray[np.bool_]) -> NDArray[np.bool_]:
 
     `room`, (rows, cols) bool, is its own cells, one at least.
     """
-    reach = max(max(offset) for offset in plane.lattice.face_cells)
+    lattice, found = plane.lattice, room.copy()
+    reach = max(max(offset) for face in lattice.faces for offset in face)
     down, across = np.flatnonzero(room.any(axis=1)), np.flatnonzero(room.any(axis=0))
     rows, cols = (slice(max(int(at[0]) - reach, 0), int(at[-1]) + reach + 1) for at in (down, across))
-    own, faces = room[rows, cols], open_faces(plane, rows, cols)
-    holds_own = np.zeros_like(faces)
-    for offset in plane.lattice.face_cells:
-        holds_own |= _shifted(own, offset)
-    found = room.copy()
-    for row, col in plane.lattice.face_cells:
-        found[rows, cols] |= _shifted(faces & holds_own, (-row, -col))
+    own, first = room[rows, cols], _first_row(plane, rows)
+    for kind, face in enumerate(lattice.faces):
+        holds_own = np.zeros_like(own)
+        for place in face:
+            holds_own |= stepped(own, lattice, first, place)
+        faces = open_faces(plane, rows, cols, kind) & holds_own
+        for place in face:
+            found[rows, cols] |= stepped(faces, lattice, first, place, back=True)
     return found
 
 
-def _at_open_corners(plane: Plane, rows: slice, cols: slice) -> NDArray[np.bool_]:
-    """Return which cells of a part of a level of hexagons lie around a corner whose sides are all open."""
-    lattice = plane.lattice
-    first = rows.indices(plane.shape[0])[0] + (0 if plane.sorts is None else plane.sorts[1][0])
-    walls, floor = plane.walls[rows, cols], plane.cells[rows, cols] >> 1 != Matter.ROCK
+def stepped(
+    array: NDArray[_Scalar], lattice: Lattice, first: int, step: Offset, back: bool = False
+) -> NDArray[_Scalar]:
+    """Return for each cell the value of the cell a step away, 0 outside the part.
 
-    def across(array: NDArray[np.bool_], side: Side) -> NDArray[np.bool_]:
-        return across_sides(array, lattice, first, side)
-
-    is_open = {
-        side: floor & across(floor, side) & (walls >> lattice.shift(side) & 3 != Wall.WALL)
-        for side in lattice.stored
-    }
-    below = is_open[Side.SE] & is_open[Side.SW] & across(is_open[Side.E], Side.SW)
-    beside = is_open[Side.E] & is_open[Side.SE] & across(is_open[Side.SW], Side.E)
-    found: NDArray[np.bool_] = (
-        below | across(below, Side.NE) | across(below, Side.NW)
-        | beside | across(beside, Side.W) | across(beside, Side.NW)
-    )  # fmt: skip
-    return found
-
-
-def across_sides(array: NDArray[_Scalar], lattice: Lattice, first: int, side: Side) -> NDArray[_Scalar]:
-    """Return for each cell the value of the cell across a side, 0 outside the part.
-
-    `first` is the lattice row of the first row of the part, of a lattice whose odd rows are shifted.
+    Parameters
+    ----------
+    first : the lattice row of the first row of the part
+    step : from a cell of an even row
+    back : go the step from there to here
     """
-    found, padded = np.zeros_like(array), np.pad(array, 1)
+    down, right = (-step[0], -step[1]) if back else step
+    if not lattice.is_staggered:
+        return _shifted(array, (down, right))
+    # In halves of a cell, by which odd rows are shifted, a step is the same everywhere.
+    halves = 2 * right + (-1 if back else 1) * (down % 2)
+    found, padded = np.zeros_like(array), np.pad(array, _REACH)
     for odd in (0, 1):
-        down, right = lattice.step(first + odd, side)
-        there = padded[1 + odd + down : 1 + len(array) + down : 2]
-        found[odd::2] = there[:, 1 + right : 1 + right + array.shape[1]]
+        shift = (first + odd) % 2
+        left = _REACH + (halves + shift - (shift + down) % 2) // 2
+        there = padded[_REACH + odd + down : _REACH + len(array) + down : 2]
+        found[odd::2] = there[:, left : left + array.shape[1]]
     return found
 
 
-def _shifted(array: NDArray[np.bool_], step: Offset) -> NDArray[np.bool_]:
+def _first_row(plane: Plane, rows: slice) -> int:
+    """Return the lattice row of the first of these rows."""
+    return rows.indices(plane.shape[0])[0] + (0 if plane.sorts is None else plane.sorts[1][0])
+
+
+def _shifted(array: NDArray[_Scalar], step: Offset) -> NDArray[_Scalar]:
     """Return for each cell the value of the cell a step away, False outside the part."""
     down, right = step
     rows, cols = array.shape

@@ -394,8 +394,9 @@ def _signs(drawing: Drawing) -> Iterator[_Part]:
     if lost is not None:
         yield _sign("unreached", drawing, lost, [(-0.16, 0.16, 0.16, -0.16)], palette.rock)
     if drawing.has_faces:
-        lines = FaceOutlines(plane, drawing.maze.geometry).lines()
-        yield _Strokes("face", lines, palette.mark, OUTLINE_WIDTH, "round")
+        kinds = range(len(plane.lattice.faces))
+        lines = [FaceOutlines(plane, drawing.maze.geometry, kind=kind).lines() for kind in kinds]
+        yield _Strokes("face", np.concatenate(lines), palette.mark, OUTLINE_WIDTH, "round")
 
 
 def _sign(
