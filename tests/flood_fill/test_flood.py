@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from mazarine.errors import Cancelled, EditRejected
 from mazarine.flood_fill import FloodPlane, flood, same_kind
-from mazarine.lattice import HONEYCOMB, LATTICES, SQUARE, Lattice, Side
+from mazarine.lattice import ALL_LATTICES, HONEYCOMB, LATTICES, SQUARE, Lattice, Side
 from mazarine.maze import Maze
 from mazarine.maze.area import Area
 from mazarine.maze.codes import Matter, Wall
@@ -33,11 +33,11 @@ def joined(maze: Maze, level: int, first: Place) -> set[Place]:
     found, waiting = {first}, [first]
     while waiting:
         row, col = waiting.pop()
-        for side in SQUARE.sides:
+        for side in maze.lattice.sides:
             here = maze.grid.cell_at((level, row, col))
             if not maze.has_side(here, side) or maze.is_border(here, side):
                 continue
-            down, right = maze.lattice.steps[side]
+            down, right = maze.lattice.step(here[1], side)
             other = (row + down, col + right)
             is_open = sort == "rock" or maze.wall_at(here, side) in (Wall.OPEN, Wall.FOUND)
             if is_open and sort_of(maze, level, other) == sort and other not in found:
@@ -62,12 +62,12 @@ def check(maze: Maze, number: int) -> None:
     assert places_of(same_kind(plane, *cell), maze) == same
 
 
-@given(mazes(lattices=st.sampled_from(LATTICES)), st.integers(0, 600))
+@given(mazes(lattices=st.sampled_from(ALL_LATTICES)), st.integers(0, 600))
 def test_a_flood_finds_what_a_walk_finds(maze: Maze, number: int) -> None:
     check(maze, number)
 
 
-@given(halls(lattices=st.sampled_from(LATTICES)), st.integers(0, 600))
+@given(halls(lattices=st.sampled_from(ALL_LATTICES)), st.integers(0, 600))
 def test_a_flood_finds_halls_that_wind(maze: Maze, number: int) -> None:
     check(maze, number)
 

@@ -48,7 +48,6 @@ class FloodPlane:
     @classmethod
     def of(cls, maze: Maze, level: int) -> Self:
         """Return a level of a maze, as it is while the maze does not change."""
-        maze.lattice.require_four_sides()
         cells, walls = maze.buffers
         return cls(cells[level], walls[level], maze.lattice, maze.origin)
 
@@ -96,7 +95,10 @@ def flood(plane: FloodPlane, row: int, col: int, progress: Progress | None = Non
     sort = _SORTS[Matter(int(plane.cells[row, col]) >> 1)]
     lacks_east = _bits(plane.lattice.lacking[(top + left + odd) % 2] & Side.E.bit for odd in (0, 1))
     is_open = (wall in (Wall.OPEN, Wall.FOUND) or sort == _ROCK for wall in Wall)
-    rule = Rule(takes=_bits(np.equal(_SORT_OF, sort)), opens=_bits(is_open), lacks_east=lacks_east)
+    shifted = (top + 1) % 2 if plane.lattice.is_staggered else -1
+    rule = Rule(
+        takes=_bits(np.equal(_SORT_OF, sort)), opens=_bits(is_open), lacks_east=lacks_east, shifted=shifted
+    )
     # Of such zeros only those pages are made that are written to.
     marks = np.zeros(plane.cells.shape, dtype=np.bool_)
     box = np.array([row, col, row, col])

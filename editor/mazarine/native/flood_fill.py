@@ -5,7 +5,7 @@ from __future__ import annotations
 from mazarine.native.calls import Array, ListOf, Record, Size, function, i64
 
 
-class Rule(Record, takes=i64, opens=i64, lacks_east=i64):
+class Rule(Record, takes=i64, opens=i64, lacks_east=i64, shifted=i64):
     """Which cells are connected."""
 
 

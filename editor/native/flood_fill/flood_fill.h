@@ -4,9 +4,10 @@
 
    takes: bits by the code of a cell: it is of the sort that is looked for
    opens: bits by the code of a wall: it does not part cells
-   lacks_east: two bits by whether row and column of a cell are together even or odd: it has no side E */
+   lacks_east: two bits by whether row and column of a cell are together even or odd: it has no side E
+   shifted: of hexagons, whether even (0) or odd (1) rows are shifted to the right; -1 for other cells */
 typedef struct {
-    int64_t takes, opens, lacks_east;
+    int64_t takes, opens, lacks_east, shifted;
 } mz_flood_rule;
 
 /* Find at most `most` runs of cells; return how many cells are left to go on from, or MZ_NO_MEMORY.
