@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from itertools import product
 
 import numpy as np
 from numpy.typing import NDArray
@@ -11,7 +12,8 @@ from numpy.typing import NDArray
 from mazarine.lattice import Side
 from mazarine.maze import Cell, Link, Maze, Port
 from mazarine.maze.borders import close_borders
-from mazarine.maze.codes import EAST_SHIFT, FOG, SOUTH_SHIFT, Matter, Wall
+from mazarine.maze.codes import FOG, Matter, Wall
+from mazarine.picture.open_faces import stepped
 
 HIDDEN = Matter.ROCK << 1 | FOG
 """The code of every cell that lies in fog."""
@@ -21,7 +23,8 @@ _SEEN_CELLS = np.array(
 )
 _SEEN_STATE = (Wall.OPEN, Wall.WALL, Wall.WALL, Wall.FOUND)
 _SEEN_WALLS = np.array(
-    [_SEEN_STATE[code & 3] | _SEEN_STATE[code >> 2] << SOUTH_SHIFT for code in range(16)], dtype=np.uint8
+    [sum(_SEEN_STATE[code >> shift & 3] << shift for shift in (0, 2, 4)) for code in range(64)],
+    dtype=np.uint8,
 )
 CodesAt = Callable[[NDArray[np.int64]], Sequence[NDArray[np.uint8]]]
 
@@ -38,9 +41,11 @@ class PlayersMaze:
         self.see(source)
         cells, walls = _SEEN_CELLS[source.cells], _SEEN_WALLS[source.walls]
         hidden = cells == HIDDEN
-        walls[:, :, :-1][hidden[:, :, :-1] & hidden[:, :, 1:]] &= ~np.uint8(3 << EAST_SHIFT)
-        walls[:, :-1][hidden[:, :-1] & hidden[:, 1:]] &= ~np.uint8(3 << SOUTH_SHIFT)
-        close_borders(walls, source.lattice, source.origin)
+        lattice, (top, _) = source.lattice, source.origin
+        for level, side in product(range(len(cells)), lattice.stored):
+            beyond = stepped(hidden[level], lattice, top, lattice.steps[side])
+            walls[level][hidden[level] & beyond] &= ~np.uint8(3 << lattice.shift(side))
+        close_borders(walls, lattice, source.origin)
         self.maze = Maze(cells, walls, lattice=source.lattice, origin=source.origin)
         for link in source.links:
             self._show_link(link)
@@ -56,10 +61,9 @@ class PlayersMaze:
         """Follow a change at (n,) flat places: of cells, the walls around them, and what stands there."""
         source = self._source
         self.maze.buffers.cells.reshape(-1)[places] = _SEEN_CELLS[self._codes_at(places)[0]]
-        for shift, side in ((EAST_SHIFT, Side.E), (SOUTH_SHIFT, Side.S)):
-            down, right = source.lattice.steps[side]
-            step = down * source.shape[2] + right
-            self._follow_walls(np.concatenate((places, places[places >= step] - step)), side, shift, step)
+        for side in source.lattice.stored:
+            _, before = self._across(places, side.opposite)
+            self._follow_walls(np.concatenate((places, before)), side)
         self._follow_things(places)
 
     def _follow_things(self, places: NDArray[np.int64]) -> None:
@@ -95,13 +99,21 @@ class PlayersMaze:
         if first or second:
             self.maze.links.add(shown)
 
-    def _follow_walls(self, places: NDArray[np.int64], side: Side, shift: int, step: int) -> None:
-        source, seen = self._source, self.maze
-        _, rows, cols = source.shape
-        places = places[places % cols < cols - 1 if side is Side.E else places // cols % rows < rows - 1]
+    def _across(self, places: NDArray[np.int64], side: Side) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+        """Return those flat places that have a cell across a side on the board, and the places of these."""
+        source = self._source
+        _, rows, cols = source.grid.cells_at_flat(places).T
+        steps = source.lattice.offsets(rows, side)
+        there = np.column_stack((rows, cols)) + steps - source.origin
+        inside = ((there >= 0) & (there < source.shape[1:])).all(axis=1)
+        return places[inside], (places + steps @ (source.shape[2], 1))[inside]
+
+    def _follow_walls(self, places: NDArray[np.int64], side: Side) -> None:
+        source, seen, shift = self._source, self.maze, self._source.lattice.shift(side)
+        places, beyond = self._across(places, side)
         codes = _SEEN_WALLS[self._codes_at(places)[1]] >> shift & 3
         cells, walls = (array.reshape(-1) for array in seen.buffers)
-        between = (cells[places] == HIDDEN) & (cells[places + step] == HIDDEN)
+        between = (cells[places] == HIDDEN) & (cells[beyond] == HIDDEN)
         _, row, col = source.grid.cells_at_flat(places).T
         between &= source.lattice.lacks(row, col) >> np.uint8(side) & 1 == 0
         codes[between] = Wall.OPEN
