@@ -15,7 +15,7 @@ from mazarine.gui.analysis.inbox import Inbox
 from mazarine.gui.editing.document import Document, Stroke
 from mazarine.gui.i18n import tr_later
 from mazarine.lattice import Lattice
-from mazarine.lattice.grid import Places
+from mazarine.lattice.grid import Grid, Places
 from mazarine.messages import Message, Series
 from mazarine.regions.summary import UpdateRecorder, UpdateSummary
 
@@ -39,14 +39,13 @@ class ChangeLine:
     is_region: bool = False
 
 
-def change_lines(summary: UpdateSummary, lattice: Lattice, cols: int) -> list[ChangeLine]:
-    """Return the effects of a change of a maze with `cols` columns, in the order of an update."""
+def change_lines(summary: UpdateSummary, lattice: Lattice, grid: Grid) -> list[ChangeLine]:
+    """Return the effects of a change of a maze with this grid, in the order of an update."""
     rooms, corridors = summary.rooms, summary.corridors
     cut, joined = corridors.split, corridors.merged
-    steps = np.array([down * cols + right for down, right in lattice.face_cells])
 
     def faces(message: Message, anchors: Places) -> list[ChangeLine]:
-        return _counted(message, anchors, lambda: np.unique(anchors[:, None] + steps))
+        return _counted(message, anchors, lambda: _cells_of_faces(anchors, lattice, grid))
 
     def old(numbers: Collection[int], message_of: _MessageOf, many: Message) -> list[ChangeLine]:
         return _each(numbers, message_of, many, lambda some: _left(summary, some))
@@ -93,6 +92,20 @@ def change_lines(summary: UpdateSummary, lattice: Lattice, cols: int) -> list[Ch
 
 _MessageOf = Callable[[int], Message]
 """Returns the message about one region."""
+
+
+def _cells_of_faces(anchors: Places, lattice: Lattice, grid: Grid) -> Places:
+    """Return the flat places of the cells of faces, whose anchors are as in `FaceChanges`."""
+    places, kinds = np.divmod(anchors, len(lattice.faces))
+    found = []
+    for kind, face in enumerate(lattice.faces):
+        here = grid.cells_at_flat(places[kinds == kind])
+        for down, right in face:
+            cells = np.add(here, (0, down, right))
+            if lattice.is_staggered:
+                cells[:, 2] += here[:, 1] & down & 1
+            found.append(grid.flat_places(cells))
+    return np.unique(np.concatenate(found))
 
 
 def _counted(message: Message, places: Places, cells: Callable[[], Places] | None = None) -> list[ChangeLine]:

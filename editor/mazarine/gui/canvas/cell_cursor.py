@@ -17,6 +17,11 @@ SIDES = {
     Qt.Key.Key_Up: Side.N, Qt.Key.Key_Down: Side.S, Qt.Key.Key_Left: Side.W, Qt.Key.Key_Right: Side.E,
 }  # fmt: skip
 _CLICKS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_SLANTING = {
+    (Side.N, Side.W): Side.NW, (Side.N, Side.E): Side.NE,
+    (Side.S, Side.W): Side.SW, (Side.S, Side.E): Side.SE,
+}  # fmt: skip
+"""The sides that stand for those above and below where cells have two of each, by which way was gone last."""
 _ASIDE = 0.42
 """How far from the middle of a cell a side is aimed at."""
 _FAR = 10
@@ -31,7 +36,8 @@ class CellCursor(QObject):
 
     Shift moves ten cells at once. Backspace, or Alt with an arrow, is the right button. While the button is
     held, arrows drag, and Ctrl and an arrow aim at a side; before the first step the button is held from
-    there on. Tools see Shift, and with Space and Enter all keys that are down.
+    there on. Tools see Shift, and with Space and Enter all keys that are down. Of two sides above or below,
+    the one on the side of the last arrow to the left or right is meant.
     """
 
     moved = Signal(object)
@@ -48,6 +54,7 @@ class CellCursor(QObject):
         self._scene, self._gestures = scene, gestures
         self._row = self._col = 0
         self._aim: Side | None = None
+        self._leaning = Side.E
         self.is_holding = self._has_moved = False
         """Whether the keys hold the button."""
         self.is_on = False
@@ -90,6 +97,8 @@ class CellCursor(QObject):
         key, keys = Qt.Key(event.key()), event.modifiers()
         if event.isAutoRepeat() and key not in ARROWS:
             return
+        if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            self._leaning = SIDES[key]
         if key in ARROWS and self.is_holding and keys & _CTRL:
             self._aim_at(SIDES[key], keys & _SHIFT)
         elif key in ARROWS and keys & (_CTRL | _ALT):
@@ -166,8 +175,10 @@ class CellCursor(QObject):
     def _at_side(self, side: Side, keys: Qt.KeyboardModifier) -> Pointer:
         """Aim at a side; at another one that the cell has where it lacks this."""
         maze = self._scene.document.maze
-        if not maze.has_side(maze.grid.cell_at((self._scene.level, self._row, self._col)), side):
-            side = side.opposite
+        cell = maze.grid.cell_at((self._scene.level, self._row, self._col))
+        if not maze.has_side(cell, side):
+            has_opposite = maze.has_side(cell, side.opposite)
+            side = side.opposite if has_opposite else _SLANTING[side, self._leaning]
         (x, y), (right, down) = (
             maze.geometry.middle(self._row, self._col), maze.geometry.facing(self._row, self._col, side),
         )  # fmt: skip

@@ -106,9 +106,14 @@ class Floating(QObject):
     def lift(self) -> None:
         """Lift the selection; its place is cleared when it is dropped elsewhere."""
         area, level = self._current.selection.area, self._scene.level
-        if area:
+        if not area:
+            return
+        try:
             stamp = Stamp.of(self._current.maze, level, area)
-            self.begin(FloatingPiece(stamp, area.row, area.col, (level, area)))
+        except EditRejected as rejection:
+            self._refuse(rejection.message)
+            return
+        self.begin(FloatingPiece(stamp, area.row, area.col, (level, area)))
 
     def carry_to(self, row: int, col: int) -> None:
         """Move the piece so that its middle is near a lattice place."""

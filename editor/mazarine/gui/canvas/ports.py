@@ -84,18 +84,17 @@ def positions_under(
     Returns
     -------
     rows_cols : (m, 2) array rows and columns of the cells that store the positions
-    sides : (m,) `Side.E` or `Side.S`
+    sides : (m,) the stored sides
     """
     near = maze.geometry.near(places)
     wanted = near.distances <= reach
     if not near_posts:
         wanted &= ~near.at_posts
-    upright = (near.sides == Side.E) | (near.sides == Side.W)
-    far = (near.sides == Side.N) | (near.sides == Side.W)
-    steps = np.array(maze.lattice.steps)[near.sides]
-    stored = np.stack((near.rows, near.cols), axis=1) + far[:, None] * steps
-    across = stored + np.stack((~upright, upright), axis=1)
-    _, rows, cols = maze.shape
-    wanted &= (stored >= 0).all(axis=1) & (across < (rows, cols)).all(axis=1)
-    found = np.unique(np.column_stack((stored, upright))[wanted], axis=0)
-    return found[:, :2], np.where(found[:, 2], Side.E, Side.S).astype(np.uint8)
+    here = np.stack((near.rows, near.cols), axis=1)
+    across = here + maze.lattice.offsets(near.rows + maze.origin[0], near.sides)
+    for ends in (here, across):
+        wanted &= ((ends >= 0) & (ends < maze.shape[1:])).all(axis=1)
+    far, _ = maze.lattice.storage(near.sides)
+    stored = np.where(far[:, None], across, here), np.where(far, near.sides ^ 2, near.sides)
+    found = np.unique(np.column_stack(stored)[wanted], axis=0)
+    return found[:, :2], found[:, 2].astype(np.uint8)

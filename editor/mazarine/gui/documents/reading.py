@@ -143,7 +143,6 @@ class Reader(QObject):
                     order.path, format=order.reading.format, options=order.reading.options,
                     progress=task.report, notes=notes,
                 )  # fmt: skip
-                maze.lattice.require_four_sides()  # The canvas does not take them yet.
                 read_as = order.reading.options
                 options = files.tile_options(order.path, format, read_as)
                 holder = files.holder_of(order.path, format, read_as)

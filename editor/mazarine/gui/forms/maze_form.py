@@ -32,13 +32,17 @@ class MazeForm(QWidget):
     changed = Signal()
     """The request has changed."""
 
-    def __init__(self, rows: int, cols: int, lattice: Lattice) -> None:
+    def __init__(
+        self, rows: int, cols: int, lattice: Lattice, lattices: tuple[Lattice, ...] = LATTICES
+    ) -> None:
         super().__init__()
+        self._lattices = lattices
         self.algorithm_box = choice_of(
             {name: generator.title for name, generator in GENERATORS.built_in.items()}
         )
-        self.lattice_box = narrow_choice_of({lattice: lattice.title for lattice in LATTICES})
-        self.lattice_box.setCurrentIndex(LATTICES.index(lattice))
+        self.lattice_box = narrow_choice_of({lattice: lattice.title for lattice in lattices})
+        if lattice in lattices:
+            self.lattice_box.setCurrentIndex(lattices.index(lattice))
         self.summary_label = PlainLabel(wordWrap=True)
         self.rows_box, self.cols_box = _number(1, MAX_CELLS, rows), _number(1, MAX_CELLS, cols)
         self.seed_box = SeedBox()
@@ -67,8 +71,8 @@ class MazeForm(QWidget):
 
     def show_board(self, rows: int, cols: int, lattice: Lattice) -> None:
         """Show another size and, if the generator supports it, another lattice."""
-        if self.generator.can_do(lattice):
-            self.lattice_box.setCurrentIndex(LATTICES.index(lattice))
+        if lattice in self._lattices and lattice.name in self.generator.lattices:
+            self.lattice_box.setCurrentIndex(self._lattices.index(lattice))
         self.rows_box.setValue(rows)
         self.cols_box.setValue(cols)
         self._fit_size()
@@ -116,11 +120,11 @@ class MazeForm(QWidget):
 
     def _offer_lattices(self) -> None:
         """Enable only the lattices that the generator supports."""
-        for index, lattice in enumerate(LATTICES):
+        for index, lattice in enumerate(self._lattices):
             # The flags of an entry: none where it cannot be chosen, else the usual ones.
-            flags = None if self.generator.can_do(lattice) else 0
+            flags = None if lattice.name in self.generator.lattices else 0
             self.lattice_box.setItemData(index, flags, Qt.ItemDataRole.UserRole - 1)
-        if not self.generator.can_do(self.lattice_box.currentData()):
+        if self.lattice_box.currentData().name not in self.generator.lattices:
             self.lattice_box.setCurrentIndex(0)
 
     def _fit_size(self) -> None:

@@ -133,7 +133,7 @@ class MarkerTool(ClickTool):
         places = [(wanted.cell, wanted.side)]
         if self.kind.is_barrier and wanted.side is not None:
             side, (level, row, col) = Side[wanted.side], wanted.cell
-            down, right = maze.lattice.steps[side]
+            down, right = maze.lattice.step(row, side)
             places.append(((level, row + down, col + right), PortSide(side.opposite.name)))
         found = [it for cell, _ in places for it in maze.markers.at(cell) if it.kind is self.kind]
         return next((it for it in found if not self.kind.is_barrier or (it.cell, it.side) in places), None)

@@ -12,8 +12,7 @@ from mazarine.gui.canvas.ports import WALL_REACH, positions_under
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.tools.brush import Brush
 from mazarine.gui.tools.options import MODE, SECRET_STATE
-from mazarine.lattice import Side
-from mazarine.maze.codes import EAST_SHIFT, FOG, SOUTH_SHIFT, Matter, Wall
+from mazarine.maze.codes import FOG, Matter, Wall
 from mazarine.maze.edits import Edit
 from mazarine.maze.images import WithImages
 
@@ -67,7 +66,7 @@ class SecretBrush(Brush):
         rows_cols, sides = positions_under(places, maze, near_posts=is_press, reach=reach)
         rows_cols, sides = self.context.symmetry.positions_of(rows_cols, sides)
         walls = maze.walls[level][tuple(rows_cols.T)]
-        codes = walls >> np.where(sides == Side.E, EAST_SHIFT, SOUTH_SHIFT).astype(np.uint8) & 3
+        codes = walls >> (2 * maze.lattice.storage(sides)[1]).astype(np.uint8) & 3
         wanted = Wall.WALL if self.erases else Wall.FOUND if self._is_found else Wall.SECRET
         others = np.isin(codes, _SECRET_WALLS) if self.erases else codes != wanted
         if not others.any():

@@ -72,8 +72,9 @@ class Selector(Tool):
                 self._floating.drop()
         elif not (erases or pointer.shift or pointer.ctrl) and self.context.selection.area.has(row, col):
             self._floating.lift()
-            self._is_lifted = True
-            self._take_grip(row, col)
+            self._is_lifted = self._floating.piece is not None
+            if self._is_lifted:
+                self._take_grip(row, col)
         else:
             self._join = join_of(pointer, erases)
             self.begin(pointer)

@@ -17,7 +17,6 @@ from mazarine.gui.i18n import tr, tr_later
 from mazarine.gui.tools.brush import Brush
 from mazarine.gui.tools.options import STROKE, TOGGLE, WALL_MODE
 from mazarine.gui.tools.shape import Block, BlockBounds, Shape
-from mazarine.lattice import Side
 from mazarine.lattice.geometry import Point
 from mazarine.maze.codes import Wall
 from mazarine.maze.edits import Edit, SetWalls
@@ -69,21 +68,18 @@ class WallBlock(Block):
         top, left, bottom, right = shape
         maze = self.context.document.maze
         down, along = np.arange(top, bottom + 1), np.arange(left, right + 1)
-        parts = [
-            (np.full_like(along, top), along, Side.N, top > 0),
-            (np.full_like(along, bottom), along, Side.S, bottom < maze.shape[1] - 1),
-            (down, np.full_like(down, left), Side.W, left > 0),
-            (down, np.full_like(down, right), Side.E, right < maze.shape[2] - 1),
-        ]
-        kept = [(rows, cols, side) for rows, cols, side, is_inner in parts if is_inner]
-        if not kept:
-            return SetWalls(())
-        rows = np.concatenate([rows for rows, _, _ in kept])
-        cols = np.concatenate([cols for _, cols, _ in kept])
-        sides = np.concatenate([np.full(len(rows), side, dtype=np.uint8) for rows, _, side in kept])
-        level = np.full_like(rows, self.context.scene.level)
-        cells = self.lattice_cells(np.column_stack((level, rows, cols)).astype(np.int64))
-        there = maze.lattice.lacks(cells[:, 1], cells[:, 2]) >> sides & 1 == 0
+        edge = np.concatenate([
+            np.column_stack(np.broadcast_arrays(rows, cols))
+            for rows, cols in ((top, along), (bottom, along), (down, left), (down, right))
+        ])  # fmt: skip
+        places = np.repeat(np.unique(edge, axis=0), len(maze.lattice.sides), axis=0)
+        sides = np.resize(np.array(maze.lattice.sides, dtype=np.uint8), len(places))
+        cells = self.lattice_cells(np.insert(places, 0, self.context.scene.level, axis=1))
+        across = places + maze.lattice.offsets(cells[:, 1], sides)
+        leaves = ((across < (top, left)) | (across > (bottom, right))).any(axis=1)
+        there = (
+            leaves & self.inside(across) & (maze.lattice.lacks(cells[:, 1], cells[:, 2]) >> sides & 1 == 0)
+        )
         cells, sides = cells[there], sides[there]
         code = Wall.OPEN if self.erases else Wall.WALL
         return SetWalls.of_arrays(cells, sides, np.full(len(sides), code, dtype=np.uint8))

@@ -17,6 +17,7 @@ from mazarine.maze.area import Area, Mask
 from mazarine.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall
 from mazarine.maze.stamp import Stamp
 from mazarine.picture import CellColors, Frame, Overlay, Palette, Plane, Raster, colors_for, raster_for
+from mazarine.picture.open_faces import stepped
 
 _GHOST_OPACITIES = {"wall": 120, "door": 80, "found_door": 50, "rock": 26}
 """How opaque what stands on the other level is, of 255: rock less than walls, for it covers more."""
@@ -146,6 +147,12 @@ def plane_of(maze: Maze, area: Area) -> Plane:
     cells[inner] = area.mask
     cells *= np.uint8(Matter.FLOOR << 1)
     walls = np.zeros_like(cells)
+    lattice, first = maze.lattice, area.row - _PAD
+    if lattice.is_staggered:
+        for side in lattice.stored:
+            differs = cells != stepped(cells, lattice, first, lattice.steps[side])
+            walls |= differs * np.uint8(Wall.WALL << lattice.shift(side))
+        return Plane(cells, walls, sorts=(lattice, (first, area.col - _PAD)))
     east, south = np.uint8(Wall.WALL << EAST_SHIFT), np.uint8(Wall.WALL << SOUTH_SHIFT)
     if area.mask.all():
         walls[inner[0], [_PAD - 1, _PAD + cols - 1]] = east
@@ -153,7 +160,7 @@ def plane_of(maze: Maze, area: Area) -> Plane:
     else:
         walls[:, :-1] = (cells[:, :-1] != cells[:, 1:]) * east
         walls[:-1] |= (cells[:-1] != cells[1:]) * south
-    return Plane(cells, walls, sorts=(maze.lattice, (area.row - _PAD, area.col - _PAD)))
+    return Plane(cells, walls, sorts=(lattice, (first, area.col - _PAD)))
 
 
 class GhostItem(CellsItem):

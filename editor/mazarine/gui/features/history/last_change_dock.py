@@ -100,13 +100,13 @@ class LastChangePanel(QStackedWidget):
 
     def _begin(self) -> Callable[[IsCurrent], _Lines | None]:
         maze, summarizer = self._scene.document.maze, self._last_change.summarizer()
-        grid, lattice, (levels, rows, cols) = maze.grid, maze.lattice, maze.shape
+        grid, lattice, size = maze.grid, maze.lattice, maze.cells.size
 
         def work(_is_current: IsCurrent) -> _Lines | None:
             if summarizer is None:
                 return None
-            lines = change_lines(summarizer(), lattice, cols)
-            return lines, _cells(lines, grid, levels * rows * cols)
+            lines = change_lines(summarizer(), lattice, grid)
+            return lines, _cells(lines, grid, size)
 
         return work
 

@@ -193,12 +193,16 @@ class SelectionActions(QObject):
         self._floating.turn(turn)
 
     def _taken(self) -> Stamp | None:
-        """Return a copy of the selection, also while it floats; None, with a message, if it is empty."""
+        """Return a copy of the selection, also while it floats; None, with a message, if there is none."""
         if self._floating.piece is not None:
             return self._floating.piece.stamp
         if not self._is_something():
             return None
-        return Stamp.of(self._current.maze, self._scene.level, self._current.selection.area)
+        try:
+            return Stamp.of(self._current.maze, self._scene.level, self._current.selection.area)
+        except MazeError as error:
+            self._messages.refuse(error.message)
+            return None
 
     def _from_clipboard(self) -> Stamp | None:
         try:

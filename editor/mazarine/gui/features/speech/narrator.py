@@ -121,10 +121,10 @@ class Narrator(QObject):
 
     def _begin(self) -> Callable[[IsCurrent], list[Message]]:
         summarizer, maze = self._current.session.last_change.summarizer(), self._current.maze
-        lattice, cols = maze.lattice, maze.shape[2]
+        lattice, grid = maze.lattice, maze.grid
 
         def work(_is_current: IsCurrent) -> list[Message]:
-            lines = [] if summarizer is None else change_lines(summarizer(), lattice, cols)
+            lines = [] if summarizer is None else change_lines(summarizer(), lattice, grid)
             texts = [line.message for line in lines if line.is_region] or [line.message for line in lines]
             return first_of(texts or [tr_later("Regions unchanged")], _MOST_LINES)
 

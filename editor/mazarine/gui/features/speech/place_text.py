@@ -49,7 +49,7 @@ def exits_of(maze: Maze, cell: Cell) -> list[Cell]:
     [(0, 0, 2), (0, 1, 1), (0, 0, 0)]
     """
     level, row, col = cell
-    steps = [maze.lattice.steps[side] for side in _open_sides(maze, cell)]
+    steps = [maze.lattice.step(row, side) for side in _open_sides(maze, cell)]
     ends = [_end_of(maze, port) for port in maze.links.ports_of(cell)]
     return [(level, row + down, col + right) for down, right in steps] + [
         other.cell for other, _, leads in ends if leads

@@ -14,6 +14,7 @@ from mazarine.gui.forms.maze_form import MazeForm
 from mazarine.gui.forms.order import FillTarget, GeneratorRequest
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.session.current import CurrentSession
+from mazarine.lattice import ALL_LATTICES
 from mazarine.maze.transplant import board_of
 
 
@@ -22,7 +23,7 @@ class GeneratorForm(MazeForm):
 
     def __init__(self, current: CurrentSession, scene: MazeScene) -> None:
         _, rows, cols = current.maze.shape
-        super().__init__(rows, cols, current.maze.lattice)
+        super().__init__(rows, cols, current.maze.lattice, ALL_LATTICES)
         self._current = current
         self._scene = scene
         self.replace_box = check_box(

@@ -1,0 +1,295 @@
+"""Mazes of hexagons in the window: every tool by real clicks, and every action."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+import numpy as np
+import pytest
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication, QDialog
+
+from mazarine.files import write
+from mazarine.generators import generate
+from mazarine.gui.dialogs.new_maze import NewMazeDialog
+from mazarine.lattice import HEXAGON, Side
+from mazarine.maze import Cell, Marker, MarkerKind, Maze, Port, PortSide
+from mazarine.maze.area import Area
+from mazarine.maze.borders import close_borders
+from mazarine.maze.codes import Matter, Wall
+from mazarine.maze.edits import SetCells, SetWalls
+from mazarine.picture import LIGHT
+from mazarine.regions import Kind
+from tests.gui.conftest import OpenWindow
+from tests.gui.hand import CTRL, RIGHT, SHIFT, Hand, Place
+from tests.gui.making import click, generators, wait_for_maze
+from tests.gui.test_path_probe import waits_for
+
+_CLOSING = {"file.quit", "file.close", "file.open_large"}
+"""Actions after which another tab, or none, is shown."""
+
+
+def opened(open_window: OpenWindow, *, walled: bool = False) -> Hand:
+    """Open a board with an even origin."""
+    plain = Maze.blank(8, 10, lattice=HEXAGON, walled=walled)
+    return open_window(Maze(plain.cells, plain.walls, lattice=HEXAGON, origin=(-4, 4)))
+
+
+def middle(hand: Hand, row: int, col: int) -> Place:
+    """Return the center of the cell at an array place."""
+    x, y = hand.maze.geometry.middle(row, col)
+    return y, x
+
+
+def near_side(hand: Hand, row: int, col: int, side: Side) -> Place:
+    """Return a place inside a cell near one of its sides."""
+    y, x = middle(hand, row, col)
+    right, down = hand.maze.geometry.facing(row, col, side)
+    return y + 0.42 * down, x + 0.42 * right
+
+
+def lattice_cell(hand: Hand, row: int, col: int) -> Cell:
+    return hand.maze.grid.cell_at((0, row, col))
+
+
+def walls_between_cells(maze: Maze) -> set[tuple[tuple[int, int], Side]]:
+    """Return the array places and sides of all walls that are not part of the border."""
+    found = set()
+    for row, col in np.ndindex(maze.shape[1:]):
+        cell = maze.grid.cell_at((0, row, col))
+        for side in HEXAGON.sides:
+            if not maze.is_border(cell, side) and maze.wall_at(cell, side) is Wall.WALL:
+                found.add(((row, col), side))
+    return found
+
+
+def test_a_file_of_hexagons_is_opened_and_saved(open_window: OpenWindow, tmp_path: Path) -> None:
+    maze = generate("prim", 6, 7, rng=3, lattice="hexagon")
+    write(maze, tmp_path / "six.maze")
+    hand = open_window(Maze.blank(3, 3))
+    hand.open(tmp_path / "six.maze")
+    assert hand.maze == maze
+    hand.check_overlay()
+    hand.zoom_to(30)
+    hand.move((0, 0))
+    y, x = middle(hand, 2, 2)
+    assert hand.color_at((y + 0.25, x)) in (LIGHT.corridor, LIGHT.crossroad)
+
+
+@pytest.mark.parametrize("origin", [(-4, 4), (1, 0)])
+def test_a_click_near_a_side_sets_a_wall_and_another_removes_it(
+    open_window: OpenWindow, origin: tuple[int, int]
+) -> None:
+    plain = Maze.blank(8, 10, lattice=HEXAGON)
+    close_borders(walls := np.zeros_like(plain.walls), HEXAGON, origin)
+    hand = open_window(Maze(plain.cells, walls, lattice=HEXAGON, origin=origin))
+    before = hand.maze.copy()
+    for row, col in ((3, 4), (4, 4)):
+        for side in HEXAGON.sides:
+            hand.click(near_side(hand, row, col, side))
+            assert hand.maze.wall_at(lattice_cell(hand, row, col), side) is Wall.WALL
+            hand.check_overlay()
+            hand.click(near_side(hand, row, col, side), RIGHT)
+            assert hand.maze == before
+    hand.check_overlay()
+
+
+def test_a_stroke_along_a_zigzag_draws_it_without_stubs(open_window: OpenWindow) -> None:
+    hand = opened(open_window)
+    sides = [(col, side) for col in range(2, 7) for side in (Side.SW, Side.SE)]
+    hand.drag(*(near_side(hand, 3, col, side) for col, side in sides))
+    drawn = {at for at in walls_between_cells(hand.maze) if at[0][0] == 3}
+    assert drawn == {((3, col), side) for col, side in sides}
+    assert hand.document.undo_stack.count() == 1
+    hand.check_overlay()
+    hand.key("z", CTRL)
+    assert walls_between_cells(hand.maze) == set()
+
+
+def test_a_line_of_walls_follows_sides_and_a_rectangle_walls_in_a_block(open_window: OpenWindow) -> None:
+    hand = opened(open_window)
+    before, geometry = hand.maze.copy(), hand.maze.geometry
+    first, last = geometry.corners(5, 2)[0], geometry.corners(2, 7)[1]
+    hand.key("l")
+    hand.drag(first[::-1], last[::-1])
+    count = len(walls_between_cells(hand.maze)) // 2
+    assert count == len(geometry.posts_between(first, last)) - 1
+    hand.check_overlay()
+    hand.key("z", CTRL)
+    hand.key("p")
+    hand.drag(middle(hand, 2, 3), middle(hand, 5, 6))
+    inside = {(row, col) for row in range(2, 6) for col in range(3, 7)}
+    expected = set()
+    for row, col in np.ndindex(8, 10):
+        for side in HEXAGON.sides:
+            down, right = HEXAGON.step(row + hand.maze.origin[0], side)
+            beyond = row + down, col + right
+            if ((row, col) in inside) != (beyond in inside):
+                expected.add(((row, col), side))
+    assert walls_between_cells(hand.maze) == expected
+    hand.check_overlay()
+    hand.drag(middle(hand, 2, 3), middle(hand, 5, 6), button=RIGHT)
+    assert hand.maze == before
+
+
+def test_the_rock_brush_fills_cells_digs_them_out_and_enlarges_the_board(open_window: OpenWindow) -> None:
+    hand = opened(open_window)
+    hand.zoom_to(24)
+    hand.key("k")
+    hand.drag(middle(hand, 2, 1), middle(hand, 2, 8))
+    rock = np.argwhere(hand.maze.cells[0] >> 1 == Matter.ROCK).tolist()
+    assert rock == [[2, col] for col in range(1, 9)]
+    hand.check_overlay()
+    hand.drag(middle(hand, 2, 1), middle(hand, 2, 8), button=RIGHT)
+    assert not (hand.maze.cells[0] >> 1 == Matter.ROCK).any()
+    seen = hand.pixel(middle(hand, 3, 3))
+    hand.drag(middle(hand, 1, 1), middle(hand, -1, 1), middle(hand, 1, 1), button=RIGHT)
+    assert hand.maze.shape[1] > 8
+    grown = hand.maze.shape[1] - 8
+    assert hand.pixel(middle(hand, 3 + grown, 3)) == seen
+    hand.check_overlay()
+
+
+def test_fill_and_selections_follow_the_six_sides(open_window: OpenWindow) -> None:
+    hand = opened(open_window)
+    hand.key("p")
+    hand.drag(middle(hand, 2, 3), middle(hand, 4, 5))
+    hand.settle()
+    hand.act("tool.fill")
+    hand.click(middle(hand, 3, 4))
+    hand.qtbot.waitUntil(lambda: (hand.maze.cells[0] >> 1 == Matter.ROCK).sum() == 9)
+    hand.check_overlay()
+    hand.select(Area.block(0, 8, 0, 8))
+    hand.act("select.grow")
+    assert hand.selected.count == 7
+    hand.act("edit.copy")
+    assert "cannot be copied" in hand.message
+    hand.key("r")
+    hand.drag(middle(hand, 4, 4), middle(hand, 5, 5))
+    assert hand.floating_piece is None
+    hand.act("select.none")
+    hand.act("tool.wand")
+    hand.click(middle(hand, 0, 0))
+    assert hand.selected.count == 71
+
+
+def test_secret_doors_markers_and_teleporters_stand_on_slanting_sides(open_window: OpenWindow) -> None:
+    hand = opened(open_window)
+    hand.act("tool.secret_brush")
+    hand.click(near_side(hand, 3, 4, Side.SW))
+    assert hand.maze.wall_at(lattice_cell(hand, 3, 4), Side.SW) is Wall.SECRET
+    hand.key("t")
+    hand.drag(near_side(hand, 2, 2, Side.NE), middle(hand, 6, 7), keys=SHIFT)
+    (link,) = hand.maze.links
+    assert link.ports == (Port(lattice_cell(hand, 2, 2), PortSide.NE), Port(lattice_cell(hand, 6, 7)))
+    hand.check_overlay()
+    hand.act("marker.start")
+    hand.click(middle(hand, 1, 1))
+    assert hand.maze.markers.at(lattice_cell(hand, 1, 1)) == (
+        Marker(MarkerKind.START, lattice_cell(hand, 1, 1)),
+    )
+
+
+def test_the_probe_shows_the_way_and_the_status_names_cells(open_window: OpenWindow) -> None:
+    hand = opened(open_window)
+    hand.key("d")
+    hand.press(middle(hand, 1, 1))
+    waits_for(hand, "0 steps")
+    hand.move(middle(hand, 3, 2))
+    waits_for(hand, "2 steps")
+    hand.release(middle(hand, 3, 2))
+    hand.key("b")
+    hand.move(middle(hand, 4, 5))
+    assert "Row 1, column 10" in hand.status_text
+
+
+def test_arrows_go_from_row_to_row_and_lean_to_where_they_went_last(open_window: OpenWindow) -> None:
+    hand = opened(open_window)
+    up, left, right = Qt.Key.Key_Up, Qt.Key.Key_Left, Qt.Key.Key_Right
+    hand.keys("b", "c", right, left)
+    row, col = hand.cursor
+    hand.key(up)
+    assert hand.cursor == (row - 1, col)
+    cell = lattice_cell(hand, *hand.cursor)
+    hand.key(up, CTRL)
+    assert hand.maze.wall_at(cell, Side.NW) is Wall.WALL
+    hand.key(right, CTRL)
+    assert hand.maze.wall_at(cell, Side.E) is Wall.WALL
+    hand.key(Qt.Key.Key_Down, CTRL)
+    assert hand.maze.wall_at(cell, Side.SE) is Wall.WALL
+    hand.check_overlay()
+
+
+@pytest.mark.parametrize(
+    ("start", "kinds"), [("open_button", {Kind.ROOM}), ("walled_button", {Kind.CROSSROAD})]
+)
+def test_new_offers_hexagons(open_window: OpenWindow, start: str, kinds: set[Kind]) -> None:
+    hand = open_window(Maze.blank(3, 3))
+
+    def fill(dialog: NewMazeDialog) -> None:
+        dialog.lattice_box.setCurrentIndex(dialog.lattice_box.findText("Hexagon"))
+        assert "six neighbors" in dialog.lattice_label.text()
+        assert not dialog.lattice_box.itemIcon(dialog.lattice_box.currentIndex()).isNull()
+        assert not dialog.point_button.isEnabled()
+        getattr(dialog, start).click()
+        dialog.accept()
+
+    hand.fill_in(fill)
+    hand.key("n", CTRL)
+    hand.check_overlay()
+    assert hand.maze.lattice is HEXAGON
+    assert hand.analysis.kind is not None
+    assert set(np.unique(hand.analysis.kind[hand.maze.cells != 0]).tolist()) == kinds
+
+
+def test_the_algorithms_that_can_do_hexagons_offer_them(open_window: OpenWindow) -> None:
+    hand = opened(open_window)
+    panel = generators(hand, "prim")
+    assert panel.form.lattice_box.currentData() is HEXAGON
+    panel.form.seed_box.setValue(5)
+    panel.form.replace_box.click()
+    click(panel.make_button)
+    wait_for_maze(hand)
+    assert hand.maze == generate("prim", 8, 10, rng=np.random.default_rng(5), lattice="hexagon")
+    hand.check_overlay()
+    hand.key("z", CTRL)
+    hand.check_overlay()
+
+
+def test_every_action_works_or_is_refused(open_window: OpenWindow, caplog: pytest.LogCaptureFixture) -> None:
+    maze = generate("stack", 10, 12, rng=1, lattice="hexagon")
+    SetCells([(0, 3, 3, "rock"), (0, 5, 5, "secret")]).apply(maze)
+    SetWalls([(0, 6, 6, side, "open") for side in HEXAGON.sides]).apply(maze)
+    hand = open_window(maze.copy())
+    hand.zoom_to(30)
+
+    def close() -> None:
+        for window in (QApplication.activeModalWidget(), QApplication.activePopupWidget()):
+            if isinstance(window, QDialog):
+                window.reject()
+            elif window is not None:
+                window.close()
+
+    timer = QTimer()
+    timer.timeout.connect(close)
+    timer.start(20)
+    for name, action in hand.actions.items():
+        if name in _CLOSING or not action.isEnabled():
+            continue
+        hand.select(Area.block(5, 5, 7, 7))
+        hand.move(middle(hand, 5, 6))
+        hand.act(name)
+        hand.settle()
+        hand.drag(middle(hand, 4, 4), middle(hand, 5, 7))
+        hand.picture()
+        hand.check_overlay()
+        hand.document.undo_stack.setIndex(0)
+        for window in QApplication.topLevelWidgets():
+            if window.isVisible() and window is not hand.window:
+                window.close()
+        if not hand.actions["tool.select"].isEnabled():
+            hand.begin(maze.copy())
+    timer.stop()
+    assert [it for it in caplog.records if it.levelno >= logging.ERROR] == []
+    assert hand.maze == maze
