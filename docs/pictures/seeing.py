@@ -92,6 +92,20 @@ def points() -> QPixmap:
         return photographer.take()
 
 
+def hexagons() -> QPixmap:
+    """Show a maze of hexagons with a room."""
+    maze = generate("stack", 16, 18, rng=3, lattice="hexagon")
+    room = [(row, col) for row in range(5, 11) for col in range(6, 12)]
+    sides = [(0, *cell, side.name, "open") for cell in room for side in maze.lattice.stored]
+    SetWalls(sides).apply(maze)
+    SetCells([(0, row, col, "rock") for row, col in ((2, 13), (2, 14), (3, 13))]).apply(maze)
+    PlaceLink(Link(Port((0, 2, 3)), Port((0, 13, 14)))).apply(maze)
+    with opened(maze, "Hexagons") as photographer:
+        photographer.show_docks()
+        photographer.settle()
+        return photographer.take()
+
+
 def _honeycomb() -> Maze:
     """Make a honeycomb with a hall and a teleporter."""
     maze = generate("stack", 22, 24, rng=np.random.default_rng(3), lattice="honeycomb")
@@ -137,4 +151,6 @@ def _draft() -> Maze:
     return maze
 
 
-SCENES = (regions, dark, color_scheme, distances, probe, graph, statistics, honeycomb, points, problems)
+SCENES = (
+    regions, dark, color_scheme, distances, probe, graph, statistics, honeycomb, hexagons, points, problems,
+)  # fmt: skip
