@@ -212,6 +212,18 @@ def test_panes_are_added_up_to_six_and_closed_down_to_one(open_window: OpenWindo
     assert window.panes[0].close_button.isHidden()
 
 
+def test_the_current_pane_is_one_that_is_there(open_window: OpenWindow) -> None:
+    hand = open_window(contest())
+    window = watching(hand, [Choice(Kind.GENERATOR, "stack"), Choice(Kind.EXPLORER, "tremaux")])
+    ready(hand, window)
+    grown, walker = window.panes
+    assert window.current is walker
+    click(walker.close_button)
+    assert window.current is grown
+    window.options.seed_box.setValue(7)
+    ready(hand, window)
+
+
 @pytest.mark.parametrize("first", [Choice(Kind.GENERATOR, "stack"), Choice(Kind.EXPLORER, "tremaux")])
 def test_space_plays_at_once_and_after_a_click(open_window: OpenWindow, first: Choice) -> None:
     hand = open_window(contest())

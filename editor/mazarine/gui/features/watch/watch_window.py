@@ -79,7 +79,6 @@ class WatchWindow(QDialog):
     ----------
     player : plays the panes that have something to show
     walk : of all walkers; None while there is none
-    current : the pane whose walker the settings are of
     tabs : the settings of the walk, and those of a comparison
     """
 
@@ -97,6 +96,7 @@ class WatchWindow(QDialog):
         self._terrain, self._folder = cache(partial(Terrain, maze)), session.export_folder
         self.programs = Programs(maze, ())
         self.walk: Walk | None = None
+        self._current: Pane | None = None
         self._plays_at_once = first is None
         self.player = Player(parent=self)
         page = "how-to/watch.md" if first is None else "how-to/explore.md"
@@ -195,6 +195,14 @@ class WatchWindow(QDialog):
         return [pane for pane in self.panes if self._maker_of(pane) is not None]
 
     @property
+    def current(self) -> Pane:
+        """The pane whose walker the settings are of; without walkers, any pane."""
+        there = self.grid.walkers or self.panes
+        if self._current not in there:
+            self._current = there[-1]
+        return self._current
+
+    @property
     def request(self) -> WalkRequest:
         """The walk that is requested."""
         plans = tuple(pane.plan for pane in self.grid.walkers)
@@ -203,7 +211,7 @@ class WatchWindow(QDialog):
     def _add(self, choice: Choice, plan: Plan) -> None:
         pane = Pane(self._shell, self._maze, self._order, choice, plan, self.player)
         if pane.is_walker or not self.panes:
-            self.current = pane
+            self._current = pane
         self.grid.add(pane)
 
     @Slot()
@@ -311,7 +319,7 @@ class WatchWindow(QDialog):
     def select(self, pane: Pane) -> None:
         """Show the settings and the program of the walker of a pane."""
         if pane is not self.current:
-            self.current = pane
+            self._current = pane
             self.form.show_plan(pane.plan)
             if self.walk is not None:
                 self.walk.watch(pane.number)
@@ -321,8 +329,6 @@ class WatchWindow(QDialog):
     def _follow_walkers(self) -> None:
         """Begin the walk again after the last change of a walker."""
         walkers = self.grid.walkers
-        if walkers and self.current not in walkers:
-            self.current = walkers[-1]
         self.tabs.setVisible(bool(walkers) and self.options.settings_box.isChecked())
         if walkers:
             self.form.show_plan(self.current.plan)
