@@ -246,6 +246,9 @@ OPERATIONS = {
     ),
     "judge": Operation(lambda: Judge(_maze()), _judged, lambda judge: repr(judge.measures())),
     "picture": Operation(lambda: mz.generate("prim", rows=4, cols=5, rng=2, lattice="honeycomb"), _picture),
+    "picture of hexagons": Operation(
+        lambda: mz.generate("prim", rows=4, cols=5, rng=2, lattice="hexagon"), _picture
+    ),
     "block by block": Operation(lambda: mz.generate("prim", rows=6, cols=6, rng=2), _block_by_block),
     "design": Operation(
         lambda: mz.Request(["loops == 1"], rows=5, cols=5),
