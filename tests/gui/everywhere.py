@@ -33,7 +33,7 @@ from mazarine.gui.features.make.shape_dialog import ShapeDialog
 from mazarine.gui.features.make.tiling_window import TilingWindow
 from mazarine.gui.features.view.go_to import GoToDialog
 from mazarine.gui.features.view.preferences import PreferencesDialog
-from mazarine.gui.features.watch.pane import Choice, Kind
+from mazarine.gui.features.watch.choice import Choice, Kind
 from mazarine.gui.features.watch.watch_window import WatchWindow
 from mazarine.gui.forms.order import GeneratorRequest
 from mazarine.gui.i18n import tr_later

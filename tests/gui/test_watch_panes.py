@@ -20,8 +20,9 @@ from mazarine.agents.explorers import EXPLORERS, ByHand
 from mazarine.agents.goals import GoalPlace, mark_goal
 from mazarine.agents.simulation import Plan, Simulation
 from mazarine.gui.features.watch import exporting
+from mazarine.gui.features.watch.choice import Choice, Kind
 from mazarine.gui.features.watch.exporting import FilmDialog, FilmOptions
-from mazarine.gui.features.watch.pane import Choice, Kind, Legend
+from mazarine.gui.features.watch.legend import Legend
 from mazarine.gui.features.watch.pane_grid import MOST_PANES
 from mazarine.gui.features.watch.subjects import Counters, GrowthSubject, SearchSubject, WalkSubject
 from mazarine.gui.features.watch.walk import WalkRequest

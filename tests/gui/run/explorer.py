@@ -7,7 +7,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from mazarine.agents.simulation import Plan
-from mazarine.gui.features.watch.pane import Choice, Kind, Pane
+from mazarine.gui.features.watch.choice import Choice, Kind
+from mazarine.gui.features.watch.pane import Pane
 from mazarine.gui.features.watch.shown import Shown
 from mazarine.gui.features.watch.walk import Walk
 from mazarine.gui.features.watch.walker_form import PERSON

@@ -1,5 +1,5 @@
-from .pane import Choice as Choice
-from .pane import Kind as Kind
+from .choice import Choice as Choice
+from .choice import Kind as Kind
 from .program_form import program_plan as program_plan
 from .walker_form import MOUSE as MOUSE
 from .walker_form import PERSON as PERSON

@@ -2,25 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from enum import StrEnum
-from functools import partial
+from collections.abc import Sequence
 from time import perf_counter
-from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFontDatabase, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QLabel, QSizePolicy, QToolButton, QWidget
 
-from mazarine.agents.explorers import EXPLORERS, Explorer
 from mazarine.agents.moves import Step, Take
 from mazarine.agents.simulation import Plan
-from mazarine.generators import GENERATORS
 from mazarine.gui.background.jobs import LatestTask
 from mazarine.gui.background.messages import message_of
 from mazarine.gui.background.plugin_watch import plugin_watch
 from mazarine.gui.canvas.cell_cursor import SIDES
 from mazarine.gui.canvas.items.growth_item import draw_points
+from mazarine.gui.features.watch.choice import Choice, Kind, added_choices, choices, explorer_of, maker_of
+from mazarine.gui.features.watch.legend import Legend
 from mazarine.gui.features.watch.map_view import MapView
 from mazarine.gui.features.watch.player import Player
 from mazarine.gui.features.watch.program_form import ProgramPlan, program_plan, title_of
@@ -28,8 +25,7 @@ from mazarine.gui.features.watch.subjects import Counters, GrowthSubject, Make, 
 from mazarine.gui.features.watch.walk_views import counters_of, counters_text, known_picture, sentence_of
 from mazarine.gui.features.watch.walker_form import COLORS
 from mazarine.gui.forms.order import GeneratorRequest
-from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
-from mazarine.gui.i18n.texts import capitalized
+from mazarine.gui.i18n import show_text, tr_later
 from mazarine.gui.shell.shell import Shell
 from mazarine.gui.style.contrast import LINE, readable
 from mazarine.gui.style.painting import PaintedWidget, image_of
@@ -39,14 +35,11 @@ from mazarine.maze import Maze, PortSide
 from mazarine.messages import Message, Series, plain
 from mazarine.mouse.explorer import ProgramExplorer
 from mazarine.picture import LIGHT, Overlay, Palette
-from mazarine.picture.marks import State, mark_colors
 from mazarine.picture.raster import Raster
 from mazarine.picture.render import Strips, margin_px
-from mazarine.plugins import PLUGINS
 from mazarine.searches.registry import SEARCHES
 
 _MOST_CELL_PX, _MOST_POINT_PX = 28, 48
-_BETWEEN_PX, _GAP_PX = 14, 4
 _LEAST_CHARACTERS = 4
 _TELL_S = 0.25
 """Seconds between two texts while it plays: each costs a layout of the window."""
@@ -57,77 +50,6 @@ _WALK_STATES = (
     (tr_later("Unknown"), "fog"), (tr_later("Edge of the unknown"), "dead_end"),
     (tr_later("Planned path"), "solution"),
 )  # fmt: skip
-
-
-class Kind(StrEnum):
-    """The kinds of algorithms that can be watched."""
-
-    SEARCH = "search"
-    GENERATOR = "generator"
-    EXPLORER = "explorer"
-
-
-class Choice(NamedTuple):
-    """An algorithm, by its kind and its name."""
-
-    kind: Kind
-    name: str
-
-    @classmethod
-    def of(cls, key: str) -> Choice:
-        """Return the choice of a key."""
-        kind, _, name = key.partition("/")
-        return cls(Kind(kind), name)
-
-    @property
-    def key(self) -> str:
-        """A text for it."""
-        return f"{self.kind}/{self.name}"
-
-    @property
-    def title(self) -> Message:
-        """The name for people; some algorithms are of several kinds."""
-        if self.kind is Kind.SEARCH:
-            return tr_later("Search: {title}", title=SEARCHES[self.name].title)
-        if self.kind is Kind.GENERATOR:
-            return tr_later("Generator: {title}", title=GENERATORS[self.name].title)
-        return tr_later("Explorer: {title}", title=explorer_of(self.name).title)
-
-
-def explorer_of(name: str) -> type[Explorer]:
-    """Return an explorer by its name; programs are explorers, too."""
-    return ProgramExplorer if name == ProgramExplorer.name else EXPLORERS[name]
-
-
-def choices() -> list[Choice]:
-    """Return what can be watched without plugins, in the order of the list."""
-    found = [Choice(Kind.SEARCH, name) for name in SEARCHES.built_in]
-    found += [Choice(Kind.GENERATOR, name) for name in GENERATORS]
-    return found + [Choice(Kind.EXPLORER, name) for name in (*EXPLORERS.built_in, ProgramExplorer.name)]
-
-
-def added_choices() -> list[Choice]:
-    """Return what plugins add to these, as far as they were looked for."""
-    if not PLUGINS.are_known:
-        return []
-    found = [Choice(Kind.SEARCH, name) for name in SEARCHES.added()]
-    return found + [Choice(Kind.EXPLORER, name) for name in EXPLORERS.added()]
-
-
-def maker_of(choice: Choice, maze: Maze, order: GeneratorRequest) -> Make:
-    """Return what makes the subject of a search or a generator.
-
-    Parameters
-    ----------
-    maze : for searches
-    order : the generated maze; of another generator with its usual parameters, on a new board
-    """
-    if choice.kind is Kind.SEARCH:
-        return partial(SearchSubject.make, maze, choice.name)
-    if choice.name != order.name:
-        size = GENERATORS[choice.name].fitting(order.rows, order.cols)
-        order = GeneratorRequest(choice.name, *size, order.seed, {}, order.lattice)
-    return partial(GrowthSubject.make, order)
 
 
 class Pane(QWidget):
@@ -397,61 +319,6 @@ def _text(counters: Counters) -> Message:
     if counters.length is not None:
         texts.append(tr_later("path: {count:,}", count=counters.length))
     return Message("{counters}", {"counters": Series(tuple(texts), ", ")})
-
-
-class Legend(PaintedWidget):
-    """Says what the colors mean, in as many lines as it takes."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._colors: Sequence[tuple[Message, int]] = ()
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-        show_text("Legend", self.setAccessibleName)
-        on_language_change(self._follow)
-
-    @Slot()
-    def _follow(self) -> None:
-        self.updateGeometry()
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(160, self._line_px)
-
-    def heightForWidth(self, width: int) -> int:
-        return max((y for _, y, _, _ in self.places(width)), default=0) + self._line_px
-
-    @property
-    def _line_px(self) -> int:
-        return self.fontMetrics().lineSpacing() + 2
-
-    def places(self, width: int) -> Iterator[tuple[int, int, str, int]]:
-        """Return the place of each color, its meaning, and the color itself."""
-        x = y = 0
-        for title, color in self._colors:
-            text = capitalized(tr(title))
-            wide = self.fontMetrics().ascent() + _GAP_PX + self.fontMetrics().horizontalAdvance(text)
-            if x and x + wide > width:
-                x, y = 0, y + self._line_px
-            yield x, y, text, color
-            x += wide + _BETWEEN_PX
-
-    def show_states(self, states: Sequence[State], palette: Palette) -> None:
-        """Show these states, each with its color."""
-        named = mark_colors(palette)
-        self._colors = [(title, named.get(name) or getattr(palette, name)) for title, name in states]
-        meanings = Series(tuple(title for title, _ in states), ", ")
-        show_text(Message("{colors}", {"colors": meanings}), self.setAccessibleDescription)
-        self._follow()
-
-    def _paint(self, painter: QPainter) -> None:
-        side = self.fontMetrics().ascent()
-        painter.setPen(self.palette().text().color())
-        for x, y, text, color in self.places(self.width()):
-            painter.fillRect(x, y + 2, side, side, QColor.fromRgb(color))
-            painter.drawRect(x, y + 2, side, side)
-            painter.drawText(x + side + _GAP_PX, y + 1 + side, text)
 
 
 class Canvas(PaintedWidget):

@@ -14,12 +14,13 @@ from mazarine.agents.simulation import Plan, Simulation
 from mazarine.agents.terrain import Terrain
 from mazarine.gui.background.messages import message_of
 from mazarine.gui.background.timers import single_shot
+from mazarine.gui.features.watch.choice import Choice, Kind, choices
 from mazarine.gui.features.watch.compare_panel import ComparePanel
 from mazarine.gui.features.watch.exporting import FilmOptions, ask_film, write
 from mazarine.gui.features.watch.known_plot import KnownPlot
 from mazarine.gui.features.watch.map_saving import MapSaver, ask_map_path
 from mazarine.gui.features.watch.options import Options
-from mazarine.gui.features.watch.pane import Choice, Kind, Pane, choices
+from mazarine.gui.features.watch.pane import Pane
 from mazarine.gui.features.watch.pane_grid import MOST_PANES, PaneGrid
 from mazarine.gui.features.watch.player import Player
 from mazarine.gui.features.watch.program_form import ProgramPlan
