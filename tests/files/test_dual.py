@@ -69,6 +69,7 @@ def is_binary_tree(graph: dict[Place, list[Place]], up: int, along: int) -> bool
     return True
 
 
+# A dual has no links: what passes under the cells of a weave maze is missing in it.
 @given(askings(tuple(name for name in THIN if name != "weave")))
 def test_the_dual_of_a_perfect_maze_is_perfect(asked: Asked) -> None:
     name, rows, cols, seed, options = asked
