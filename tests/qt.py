@@ -11,9 +11,7 @@ import pytest
 _ROOT = Path(__file__).parents[1]
 _FOLDERS = tuple(_ROOT / folder for folder in ("tests/gui", "tests/i18n", "editor/mazarine/gui"))
 _IMPORT = re.compile(
-    r"^(?:from|import) (?:PySide6|mazarine\.(?:gui|pdf|pdf_pages|standings_pdf|tiling_pages|worksheet"
-    r"|book_pdf)|tests\.(?:gui|i18n))\b",
-    re.MULTILINE,
+    r"^(?:from|import) (?:PySide6|mazarine\.(?:gui|pages)|tests\.(?:gui|i18n))\b", re.MULTILINE
 )
 _TEST = re.compile(r"^ *def test_", re.MULTILINE)
 

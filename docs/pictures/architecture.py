@@ -16,13 +16,8 @@ _DESCRIPTIONS = {
     "cli": "one module a command",
     "gui": "tools, docks, threads",
     "rendering": "pictures into files",
-    "standings_pdf": "standings as PDF",
-    "worksheet": "searches by hand",
-    "tiling_pages": "mazes of rings on paper",
-    "book_pdf": "books as PDF",
-    "pdf_pages": "text and tables in PDF files",
+    "pages": "mazes, books, tables on paper",
     "console": "code of the user on a copy of a maze",
-    "pdf": "pages of pictures",
     "comparing": "differences, merges",
     "book": "mazes of rising difficulty",
     "tilings": "mazes of rings",
@@ -61,10 +56,7 @@ _BASES = {
     "errors", "extras", "rng", "higher", "counting", "decimals", "values", "tables",
     "former_name", "progress", "messages", "plugins", "cores", "processes", "native", "version",
 }  # fmt: skip
-_NEED_QT = {
-    "cli", "gui", "pdf", "pdf_pages", "rendering", "standings_pdf", "tiling_pages", "worksheet",
-    "book_pdf",
-}  # fmt: skip
+_NEED_QT = {"cli", "gui", "pages", "rendering"}
 _ROW, _HEIGHT, _LEFT, _WIDTH, _TOP, _GAP = 50, 40, 20, 630, 60, 6
 _DESCRIBED = 3
 """Packages side by side that have room for descriptions."""

@@ -29,7 +29,7 @@ from mazarine.gui.features.make.shape_dialog import ShapeDialog
 from mazarine.gui.features.make.tiling_window import TilingWindow
 from mazarine.gui.features.watch.watch_window import WatchWindow
 from mazarine.maze import Maze
-from mazarine.pdf import picture_of
+from mazarine.pages.document import picture_of
 from mazarine.picture import Overlay
 from mazarine.picture.export import Booklet, Layout, SolutionStyle, View, sketch_of, usual_layout
 from mazarine.picture.palettes import Rock

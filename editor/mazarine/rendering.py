@@ -199,7 +199,7 @@ def render(
         levels = range(maze.shape[0]) if level is None else range(level, level + 1)
         booklet = Booklet.of(maze, title or out.stem, levels, view)
         with taking_qt(extras.Feature.PDF_FEATURE()):
-            from mazarine.pdf import write_pdf  # noqa: PLC0415  # takes Qt
+            from mazarine.pages.document import write_pdf  # noqa: PLC0415  # takes Qt
         write_pdf(booklet, layout, out, progress)
     elif suffix == ".svg":
         size, unit = (cell_mm or USUAL_CELL_MM, "mm") if cell_px is None else (int(cell_px), "")
@@ -217,7 +217,7 @@ def render(
 def _print_png(sketch: Sketch, cell_px: int, cell_mm: float | None, out: Path) -> None:
     """Write a drawing as a picture, whose cells have a size in pixels if they have none in millimeters."""
     with taking_qt(extras.Feature.PRINT_FEATURE()):
-        from mazarine.pdf import MM_PER_INCH, write_png  # noqa: PLC0415  # takes Qt
+        from mazarine.pages.document import MM_PER_INCH, write_png  # noqa: PLC0415  # takes Qt
     if cell_mm is None:
         write_png(sketch, cell_px, out)
     else:

@@ -16,8 +16,8 @@ import pytest
 
 import mazarine as mz
 from mazarine.book.finding import Kept, find
-from mazarine.book_pdf import make_book
 from mazarine.errors import Cancelled, MazeError
+from mazarine.pages.book import make_book
 from mazarine.rendering import render
 from tests.book.plans import plan, write_plan
 from tests.cli.runner import refusal, said

@@ -16,7 +16,7 @@ from mazarine.league.proving import read_plan
 from mazarine.league.report import Report, conditions
 from mazarine.maze import Maze
 from mazarine.messages import plain
-from mazarine.standings_pdf import write_report
+from mazarine.pages.standings import write_report
 from tests.cli.runner import refusal, run
 from tests.league.generator_programs import PROGRAMS
 from tests.league.generator_programs import plan_of as generators_plan

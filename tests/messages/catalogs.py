@@ -10,10 +10,7 @@ import mazarine
 from mazarine.messages import Catalog
 
 SENTENCES = Path(__file__).with_name("sentences.txt")
-NEED_QT = (
-    "mazarine.gui", "mazarine.pdf", "mazarine.standings_pdf", "mazarine.worksheet", "mazarine.tiling_pages",
-    "mazarine.book_pdf",
-)  # fmt: skip
+NEED_QT = ("mazarine.gui", "mazarine.pages")
 
 
 def catalogs(*, with_window: bool = False) -> list[type[Catalog]]:

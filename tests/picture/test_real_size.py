@@ -17,7 +17,7 @@ from mazarine.generators import generate
 from mazarine.lattice import SQUARE
 from mazarine.maze import Maze
 from mazarine.maze.codes import Matter, Wall
-from mazarine.pdf import paint_leaf
+from mazarine.pages.document import paint_leaf
 from mazarine.picture import Overlay
 from mazarine.picture.export import Booklet, Layout, View
 from mazarine.picture.palettes import ColorScheme, palette_of

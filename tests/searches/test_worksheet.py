@@ -12,10 +12,10 @@ from PySide6.QtGui import QColor
 
 import mazarine as mz
 from mazarine.errors import MazeError
+from mazarine.pages.worksheet import table_rows, write_worksheet
 from mazarine.picture import LIGHT
 from mazarine.picture.marks import mark_colors, search_marks
 from mazarine.searches import SEARCHES, Run, State
-from mazarine.worksheet import table_rows, write_worksheet
 from tests.cli.runner import refusal, run, said
 from tests.pdf import PdfPage, pages_of
 

@@ -47,7 +47,7 @@ def test_the_solution_passes_the_middles_of_its_cells() -> None:
 def test_nothing_is_left_out_of_large_boards() -> None:
     from PySide6.QtGui import QColor, QImage, QPainter  # noqa: PLC0415  # taken by the marked test only
 
-    from mazarine.pdf import paint_svg  # noqa: PLC0415  # takes Qt
+    from mazarine.pages.document import paint_svg  # noqa: PLC0415  # takes Qt
 
     maze = generate("stack", tiling("rings", 70), rng=1)
     picture = QImage(1200, 1200, QImage.Format.Format_RGB32)

@@ -26,15 +26,15 @@ def require_pdf(path: Path, not_pdf: CliMessage = CliMessage.STANDINGS_NOT_PDF) 
 def write_standings(report: Report, path: Path) -> None:
     """Write the standings."""
     with taking_qt(extras.Feature.PDF_FEATURE()):
-        from mazarine.standings_pdf import write_report  # noqa: PLC0415  # takes Qt
+        from mazarine.pages.standings import write_report  # noqa: PLC0415  # takes Qt
     write_report(report, path)
 
 
 def write_worksheet(maze: Maze, run: Run, path: Path, steps: int | None, *, has_answers: bool) -> None:
     """Write the worksheet of a search."""
     with taking_qt(extras.Feature.PDF_FEATURE()):
-        from mazarine import worksheet  # noqa: PLC0415  # takes Qt
-    worksheet.write_worksheet(maze, run, path, steps, has_answers=has_answers)
+        from mazarine.pages.worksheet import write_worksheet as write  # noqa: PLC0415  # takes Qt
+    write(maze, run, path, steps, has_answers=has_answers)
 
 
 def write_book(
@@ -42,5 +42,5 @@ def write_book(
 ) -> tuple[int, list[FoundMaze]]:
     """Find the mazes of a book and write it; return the number of its pages, and the mazes."""
     with taking_qt(extras.Feature.PDF_FEATURE()):
-        from mazarine import book_pdf  # noqa: PLC0415  # takes Qt
-    return book_pdf.make_book(plan, out, svg, progress)
+        from mazarine.pages.book import make_book  # noqa: PLC0415  # takes Qt
+    return make_book(plan, out, svg, progress)

@@ -72,8 +72,8 @@ def _write(maze: TilingMaze, out: Path, suffix: str, *, has_solution: bool) -> N
         write_svg(svg, out)
         return
     with taking_qt(extras.Feature.TILING_FEATURE()):
-        from mazarine import tiling_pages  # noqa: PLC0415  # takes Qt
+        from mazarine.pages.tilings import write_pages, write_png  # noqa: PLC0415  # takes Qt
     if suffix == ".pdf":
-        tiling_pages.write_pages(maze, out, out.stem)
+        write_pages(maze, out, out.stem)
     else:
-        tiling_pages.write_png(svg_of(maze, has_solution=has_solution), out)
+        write_png(svg_of(maze, has_solution=has_solution), out)

@@ -14,7 +14,7 @@ from mazarine.counting import Noun
 from mazarine.gui.i18n import tr, tr_later
 from mazarine.maze import Maze
 from mazarine.messages import Catalog, Message
-from mazarine.pdf import write_pdf, write_png
+from mazarine.pages.document import write_pdf, write_png
 from mazarine.picture import ColorScheme, Overlay
 from mazarine.picture.export import (
     USUAL_CELL_MM,

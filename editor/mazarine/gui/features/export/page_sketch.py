@@ -12,7 +12,7 @@ from mazarine.gui.background.jobs import JobQueue, LatestTask
 from mazarine.gui.i18n import tr
 from mazarine.gui.style.painting import PaintedWidget, keep_width_px
 from mazarine.maze import Maze
-from mazarine.pdf import picture_of
+from mazarine.pages.document import picture_of
 from mazarine.picture.export import Layout, SolutionStyle, View, sketch_of
 from mazarine.picture.vector import Page, Pages
 

@@ -14,7 +14,7 @@ from mazarine.gui.i18n import tr, tr_later
 from mazarine.gui.style.painting import guarded
 from mazarine.gui.widgets.building import accepts, resize_within_screen
 from mazarine.messages import Message
-from mazarine.pdf import MM_PER_INCH, page_layout, paint_leaf
+from mazarine.pages.document import MM_PER_INCH, page_layout, paint_leaf
 from mazarine.picture.export import Booklet, Layout
 from mazarine.picture.vector import Sheet
 

@@ -32,7 +32,7 @@ from mazarine.gui.widgets.labels import PlainLabel
 from mazarine.gui.widgets.message_bar import MessageBar
 from mazarine.messages import Catalog, Message
 from mazarine.mouse import ProgramSpec
-from mazarine.standings_pdf import write_report
+from mazarine.pages.standings import write_report
 
 _SIZE_PX = QSize(1240, 760)
 _SHARES = 260, 980

@@ -27,10 +27,10 @@ from mazarine.gui.widgets.building import (
 )
 from mazarine.gui.widgets.number_boxes import SeedBox, random_seed, side_box
 from mazarine.messages import Message
-from mazarine.pdf import MM_PER_INCH, page_layout, paint_svg
+from mazarine.pages.document import MM_PER_INCH, page_layout, paint_svg
+from mazarine.pages.tilings import write_pages, write_png
 from mazarine.picture.export import Layout
 from mazarine.picture.vector import Sheet
-from mazarine.tiling_pages import write_pages, write_png
 from mazarine.tilings import ALGORITHMS, TILINGS, TilingMaze, generate, tiling
 from mazarine.tilings.drawing import svg_of, write_svg
 

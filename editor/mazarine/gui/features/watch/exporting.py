@@ -19,13 +19,13 @@ from mazarine.gui.i18n import show_text, tr, tr_later
 from mazarine.gui.widgets.building import accepts, choice_of, column_of, ok_and_cancel
 from mazarine.gui.widgets.number_boxes import DecimalBox
 from mazarine.messages import Message, plain
+from mazarine.pages.worksheet import write_worksheet
 from mazarine.picture import LIGHT, Palette
 from mazarine.picture.drawing import Drawing
 from mazarine.picture.film import SIZES, SMALL, Filmed, write_film
 from mazarine.picture.messages import WorksheetMessage
 from mazarine.picture.recording import Recording, Shown, record_steps
 from mazarine.picture.webpage import export_web_page
-from mazarine.worksheet import write_worksheet
 
 _ALL = -1
 _MOST_SPEED, _MOST_PAUSE_S = 10_000.0, 60.0

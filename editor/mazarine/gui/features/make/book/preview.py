@@ -11,12 +11,12 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen, QResizeEvent
 from mazarine.book.finding import FoundMaze
 from mazarine.book.pages import BookPages
 from mazarine.book.plan import BookPlan
-from mazarine.book_pdf import paint_page
 from mazarine.errors import MazeError
 from mazarine.gui.background.jobs import IsCurrent, JobQueue, LatestTask
 from mazarine.gui.i18n import tr
 from mazarine.gui.style.painting import PaintedWidget
 from mazarine.messages import Message
+from mazarine.pages.book import paint_page
 
 _LEAST_PX = QSize(280, 200)
 _DESK, _CUT = QColor("#c8ccd2"), QColor("#9aa3b0")

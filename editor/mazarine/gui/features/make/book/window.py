@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QDialog, QFileDialog, QProgressBar, QSplitter, QWi
 
 from mazarine.book.finding import FoundMaze, Kept
 from mazarine.book.plan import BookPlan, plan_values, read_plan
-from mazarine.book_pdf import SEARCH_SHARE, make_book
 from mazarine.errors import Cancelled, MazeError
 from mazarine.files import replacing
 from mazarine.gui.background.messages import Tone, message_of
@@ -30,6 +29,7 @@ from mazarine.gui.widgets.message_bar import MessageBar
 from mazarine.gui.widgets.number_boxes import NumberBox
 from mazarine.league.toml import toml_text
 from mazarine.messages import Catalog, Message
+from mazarine.pages.book import SEARCH_SHARE, make_book
 
 _SIZE_PX = QSize(1180, 760)
 _WAIT_MS, _PAGE_BOX_PX, _PARTS = 250, 64, 1000

@@ -13,8 +13,8 @@ from mazarine.league.messages import ReportText
 from mazarine.league.report import Report
 from mazarine.maze import Maze
 from mazarine.messages import Message
-from mazarine.pdf import paint_svg, pdf_document
-from mazarine.pdf_pages import MARGIN, ROW, Pages, font_of
+from mazarine.pages.document import paint_svg, pdf_document
+from mazarine.pages.flow import MARGIN, ROW, Pages, font_of
 from mazarine.picture.drawing import Drawing
 from mazarine.picture.export import Layout
 from mazarine.picture.plane import Overlay

@@ -22,7 +22,7 @@ class Pages:
 
     Parameters
     ----------
-    painter, begin_page : of `mazarine.pdf.pdf_document`
+    painter, begin_page : of `mazarine.pages.document.pdf_document`
 
     Attributes
     ----------

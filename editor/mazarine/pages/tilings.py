@@ -8,7 +8,7 @@ from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-from mazarine.pdf import paint_svg, pdf_document, save_png
+from mazarine.pages.document import paint_svg, pdf_document, save_png
 from mazarine.picture.export import Layout
 from mazarine.picture.vector import Sheet
 from mazarine.tilings import TilingMaze

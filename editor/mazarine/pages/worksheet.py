@@ -15,8 +15,8 @@ from mazarine.errors import MazeError
 from mazarine.maze import Cell, MarkerKind, Maze
 from mazarine.maze.endpoints import marked
 from mazarine.messages import Message
-from mazarine.pdf import paint_svg, pdf_document
-from mazarine.pdf_pages import MARGIN, PER_MM, ROW, Pages, font_of
+from mazarine.pages.document import paint_svg, pdf_document
+from mazarine.pages.flow import MARGIN, PER_MM, ROW, Pages, font_of
 from mazarine.picture.drawing import Drawing
 from mazarine.picture.export import Layout
 from mazarine.picture.marks import Mark, mark_colors, marked_drawing, search_marks, states_of

@@ -17,8 +17,8 @@ from mazarine.errors import MazeFileError
 from mazarine.files.atomic import replacing, require_replaceable
 from mazarine.files.faults import reason_of
 from mazarine.messages import Message
-from mazarine.pdf import pdf_document
-from mazarine.pdf_pages import font_of
+from mazarine.pages.document import pdf_document
+from mazarine.pages.flow import font_of
 from mazarine.picture.export import Layout
 from mazarine.picture.vector import Sheet
 from mazarine.progress import Progress, part_of, rest_of, tell

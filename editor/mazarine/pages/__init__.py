@@ -1,0 +1,1 @@
+"""Pages of paper as PDF files, painted by Qt: mazes, tilings, books, worksheets and standings."""
