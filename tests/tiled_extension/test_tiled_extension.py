@@ -205,13 +205,13 @@ def test_what_cannot_be_done_is_said(program: Path, action: str, more: dict[str,
 
 @needs_node
 def test_the_sentence_of_the_program_names_the_map(program: Path, tmp_path: Path) -> None:
-    hexagonal = tmp_path / "cave.tmx"
-    hexagonal.write_text(
-        '<map version="1.8" orientation="hexagonal" width="1" height="1" tilewidth="8" tileheight="8"/>',
+    staggered = tmp_path / "cave.tmx"
+    staggered.write_text(
+        '<map version="1.8" orientation="staggered" width="1" height="1" tilewidth="8" tileheight="8"/>',
         encoding="utf-8",
     )
-    (told,) = done(program, "Check", map={"file": str(hexagonal)})["alerts"]
-    assert told.startswith("cave.tmx: this is a map of Tiled with the orientation 'hexagonal'")
+    (told,) = done(program, "Check", map={"file": str(staggered)})["alerts"]
+    assert told.startswith("cave.tmx: this is a map of Tiled with the orientation 'staggered'")
     asked = ("crim 7",)
     (told,) = done(program, "Generate", map=layer("....", "...."), brush=["W"], answers=asked)["alerts"]
     assert "crim" in told

@@ -48,7 +48,7 @@ def to_blocks(maze: Maze) -> Converted:
         raise EditRejected(too_many_cells(levels, 2 * rows + 1, 2 * cols + 1))
     cells = np.stack([codes_of_blocks(maze, level) for level in range(levels)])
     markers = [_doubled_marker(maze, cells, marker) for marker in maze.markers]
-    doors = lossy.count_doors(maze.walls)
+    doors = lossy.count_doors(maze)
     return Converted(
         _made(
             maze,

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.files.messages import BoardNote
+from mazarine.lattice import SQUARE, Lattice, Side
 from mazarine.maze import MarkerKind, Maze
-from mazarine.maze.codes import Matter
+from mazarine.maze.borders import across, codes_on
+from mazarine.maze.closed_sides import inner_codes
+from mazarine.maze.codes import Matter, Wall
 from mazarine.maze.wall_positions import WallPositions
 from mazarine.messages import Message
 
+Cells = NDArray[np.bool_]
 _LITTLE_FLOOR = 0.02
 _CORNER = 256
 """The rows and columns of a board that are looked at to see what is connected."""
@@ -46,8 +51,8 @@ def board_notes(maze: Maze) -> list[Message]:
     if share < _LITTLE_FLOOR:
         return [BoardNote.LITTLE_FLOOR(count=int(np.count_nonzero(floor)), total=floor.size)]
     if share == 1:
-        positions = WallPositions.of(maze)
-        return [] if floor.size == 1 or _has_inner_walls(positions) else [BoardNote.ALL_FLOOR()]
+        walled = any((codes == Wall.WALL).any() for codes in inner_codes(maze))
+        return [] if floor.size == 1 or walled else [BoardNote.ALL_FLOOR()]
     return [BoardNote.FLOOR_AROUND()] if _has_floor_around(maze, floor[0]) else []
 
 
@@ -94,27 +99,38 @@ def _has_floor_around(maze: Maze, floor: NDArray[np.bool_]) -> bool:
     """Return whether floor runs all around other floor that it does not reach."""
     if min(floor.shape) < 5 or ring(floor).mean() < _OPEN_RING:
         return False
-    labels, sizes = components(floor, WallPositions.of(maze))
+    lattice = maze.lattice
+    walled = {
+        side: codes_on(maze.walls[:1], lattice, maze.origin, side)[0] == Wall.WALL for side in lattice.stored
+    }
+    labels, sizes = _parts(floor, walled, lattice, maze.origin[0])
     inner = sizes.copy()
     inner[ring(labels)] = 0
     return bool(inner.max() * 5 >= sizes.sum())
 
 
 def components(
-    floor: NDArray[np.bool_], positions: WallPositions | None = None
+    floor: Cells, positions: WallPositions | None = None, lattice: Lattice = SQUARE, top: int = 0
 ) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
     """Return the number of each cell's connected part, and the size of each part, 0 for other numbers.
 
-    Without positions, only rock is between cells.
+    Only rock is between cells, and on squares closed positions. `top` is the lattice row of the first row.
     """
+    walled = {Side.E: positions.upright[:, 1:], Side.S: positions.flat[1:]} if positions else {}
+    return _parts(floor, walled, lattice, top)
+
+
+def _parts(
+    floor: Cells, walled: Mapping[Side, Cells], lattice: Lattice, top: int
+) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+    """Return what `components` does, given which cells have walls on stored sides."""
     rows, cols = floor.shape
     places = np.arange(rows * cols).reshape(rows, cols)
-    east, south = floor[:, :-1] & floor[:, 1:], floor[:-1] & floor[1:]
-    if positions:
-        east &= ~positions.upright[:, 1:-1]
-        south &= ~positions.flat[1:-1]
-    first = np.concatenate((places[:, :-1][east], places[:-1][south]))
-    second = np.concatenate((places[:, 1:][east], places[1:][south]))
+    ends: list[tuple[NDArray[np.int64], NDArray[np.int64]]] = []
+    for side in lattice.stored:
+        joined = floor & across(floor, lattice, top, side, False) & ~walled.get(side, np.False_)
+        ends.append((places[joined], across(places, lattice, top, side, -1)[joined]))
+    first, second = (np.concatenate(part) for part in zip(*ends, strict=True))
     labels = places.ravel().copy()
     while len(first):
         low, high = np.minimum(labels[first], labels[second]), np.maximum(labels[first], labels[second])

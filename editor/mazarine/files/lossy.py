@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 import numpy as np
-from numpy.typing import NDArray
 
 from mazarine.counting import Noun
 from mazarine.files.messages import LossMessage
 from mazarine.maze import Marker, MarkerKind, Maze
 from mazarine.maze.blocks import has_thin_walls, wants_doubling
-from mazarine.maze.codes import FOG, SOUTH_SHIFT, Matter, Wall
+from mazarine.maze.codes import FOG, Matter, Wall
 from mazarine.messages import Catalog, Message, Series
 
 FIRST, ALL = slice(1), slice(None)
@@ -20,11 +19,10 @@ FIRST, ALL = slice(1), slice(None)
 _MARKS = (MarkerKind.START, MarkerKind.GOAL)
 
 
-def count_doors(walls: NDArray[np.uint8]) -> int:
-    """Count secret doors, found or not."""
-    return int(
-        np.count_nonzero(walls & 3 >= Wall.SECRET) + np.count_nonzero(walls >> SOUTH_SHIFT >= Wall.SECRET)
-    )
+def count_doors(maze: Maze, written: slice = ALL) -> int:
+    """Count secret doors, found or not, of the levels that are written."""
+    walls, shifts = maze.walls[written], map(maze.lattice.shift, maze.lattice.stored)
+    return sum(int(np.count_nonzero(walls >> shift & 3 >= Wall.SECRET)) for shift in shifts)
 
 
 def lattice(maze: Maze) -> Message | None:
@@ -60,7 +58,7 @@ def secret_cells(maze: Maze, written: slice = FIRST) -> Message | None:
 
 def secret_doors(maze: Maze, written: slice = FIRST) -> Message | None:
     """Return the loss of a format that writes secret doors as openings."""
-    return _counted(LossMessage.SECRET_DOORS_OPEN, count_doors(maze.walls[written]))
+    return _counted(LossMessage.SECRET_DOORS_OPEN, count_doors(maze, written))
 
 
 def rock(maze: Maze) -> Message | None:

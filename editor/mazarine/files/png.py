@@ -25,13 +25,14 @@ _LONGEST_SIDE = (1 << 31) - 1
 _FILTER_UP = 2
 
 
-def image_of(pixels: NDArray[np.uint32]) -> Image:
-    """Return pixels as an image of Pillow: (height, width) uint32, 0xffRRGGBB."""
+def image_of(pixels: NDArray[np.uint32], *, has_alpha: bool = False) -> Image:
+    """Return pixels as an image of Pillow: (height, width) uint32, 0xAARRGGBB, of which AA may be ignored."""
     from PIL import Image  # noqa: PLC0415  # seldom needed
 
     height, width = pixels.shape
     words = np.ascontiguousarray(pixels, dtype="<u4")
-    return Image.frombuffer("RGB", (width, height), words, "raw", "BGRX", 0, 1)
+    modes = ("RGBA", "BGRA") if has_alpha else ("RGB", "BGRX")
+    return Image.frombuffer(modes[0], (width, height), words, "raw", modes[1], 0, 1)
 
 
 def write_strips(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,6 +13,7 @@ from mazarine.lattice.grid import Cell
 from mazarine.maze.codes import Wall
 from mazarine.maze.things import Link
 
+_Scalar = TypeVar("_Scalar", bound=np.generic)
 BorderSlices = tuple[slice, slice, slice]
 """Levels, rows and columns of an array."""
 
@@ -92,13 +94,29 @@ def codes_on(
     if side in lattice.stored:
         return walls >> np.uint8(lattice.shift(side)) & np.uint8(3)
     stored = walls >> np.uint8(lattice.shift(side.opposite)) & np.uint8(3)
-    padded = np.pad(stored, ((0, 0), (1, 1), (1, 1)), constant_values=beyond)
-    codes = np.empty_like(walls)
-    _, rows, cols = walls.shape
+    return across(stored, lattice, origin[0], side, np.uint8(beyond))
+
+
+def across(
+    values: NDArray[_Scalar], lattice: Lattice, top: int, side: Side, beyond: _Scalar | bool
+) -> NDArray[_Scalar]:
+    """Return what the cell across one side of each cell has.
+
+    Parameters
+    ----------
+    values : (..., rows, cols)
+    top : the lattice row of the first row
+    beyond : what there is beyond the border
+    """
+    around = [(0, 0)] * (values.ndim - 2) + [(1, 1)] * 2
+    padded = np.pad(values, around, constant_values=beyond)
+    there = np.empty_like(values)
+    rows, cols = values.shape[-2:]
     for first in (0, 1):
-        down, right = lattice.step(origin[0] + first, side)
-        codes[:, first::2] = padded[:, 1 + first + down : 1 + rows + down : 2, 1 + right : 1 + right + cols]
-    return codes
+        down, right = lattice.step(top + first, side)
+        rows_there = slice(1 + first + down, 1 + rows + down, 2)
+        there[..., first::2, :] = padded[..., rows_there, 1 + right : 1 + right + cols]
+    return there
 
 
 def wall_portals(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,17 +15,13 @@ from mazarine.files.format import TILE
 from mazarine.files.source import Source
 from mazarine.files.tiled.costs import TileCosts
 from mazarine.files.tiled.data import Tiles
+from mazarine.files.tiled.grids import grid_of
 from mazarine.files.tiled.layers import Extent, extent_of, flattened, pieces_of, tile_layers
 from mazarine.files.tiled.messages import TiledMessage, TiledNote
-from mazarine.files.tiled.objects import (
-    OBJECT_LAYER,
-    TiledObjects,
-    grid_of,
-    note_objects_left_out,
-    objects_in,
-)
+from mazarine.files.tiled.objects import OBJECT_LAYER, TiledObjects, note_objects_left_out, objects_in
 from mazarine.files.tiled.records import LayerRecord, MapRecord
 from mazarine.files.tiled.rectangles import WallRectangles, is_wall, is_wall_layer
+from mazarine.lattice import Lattice
 from mazarine.maze import Maze
 from mazarine.maze.borders import close_borders
 from mazarine.maze.codes import Matter
@@ -84,39 +81,45 @@ def foreign_maze(source: Source, map_: MapRecord) -> Maze:
             rock[piece.places] |= meaning.is_rock(layer, piece.tiles)
     if not meaning.has_walls:
         rock = ~covered
-    boxes = WallRectangles.of(map_, extent, grid_of(map_))
+    grid = grid_of(map_)
+    boxes = WallRectangles.of(map_, extent, grid)
     if rock.any() or not boxes.objects:
         source.notes.append(_note_on(meaning, rock))
-    outside = _outside(map_, covered, rock) if meaning.has_walls else None
+    covered, rock = grid.board(covered), grid.board(rock)
+    lattice, origin = grid.lattice, grid.origin_of(extent)
+    outside = _outside(map_, covered, rock, lattice, origin[0]) if meaning.has_walls else None
     if outside is not None and outside.any():
         source.notes.append(TiledNote.CELLS_WITHOUT_TILES(count=int(np.count_nonzero(outside))))
         rock |= outside
     if boxes.objects:
         count, names = int(np.count_nonzero(boxes.rock)), Series(tuple(map(quoted, boxes.layers)))
         source.notes.append(TiledNote.WALLS_OF_OBJECTS(layers=names, count=count))
-        rock |= boxes.rock
+        rock |= grid.board(boxes.rock)
+    if grid.is_turned:
+        source.notes.append(TiledNote.TURNED())
     cells = np.where(rock, _ROCK, _FLOOR)[None]
     walls = np.zeros_like(cells)
-    close_borders(walls)
-    origin = extent.top, extent.left
+    close_borders(walls, lattice, origin)
     costs = TileCosts.of(map_).read(source, map_, [meaning.layers], extent)
+    costs = None if costs is None else grid.board(costs)
+    maze_of = partial(Maze, cells, walls, lattice=lattice, origin=origin, costs=costs)
     try:
-        objects = objects_in([own_objects(map_)], grid_of(map_))
-        maze = Maze(cells, walls, origin=origin, links=objects.links, markers=objects.markers, costs=costs)
+        objects = objects_in([own_objects(map_)], grid)
+        maze = maze_of(links=objects.links, markers=objects.markers)
     except (Fault, EditRejected):  # Another program has named a layer like ours.
-        objects, maze = TiledObjects(), Maze(cells, walls, origin=origin, costs=costs)
+        objects, maze = TiledObjects(), maze_of()
     note_objects_left_out(source, map_, objects, boxes.objects)
     return maze
 
 
 def _outside(
-    map_: MapRecord, covered: NDArray[np.bool_], rock: NDArray[np.bool_]
+    map_: MapRecord, covered: NDArray[np.bool_], rock: NDArray[np.bool_], lattice: Lattice, top: int
 ) -> NDArray[np.bool_] | None:
     """Return the cells around what is drawn on an infinite map whose floor has tiles; None for others."""
     ground = int(np.count_nonzero(covered & ~rock))
     if not map_.infinite or covered.size > _MOST_AROUND or 4 * ground < np.count_nonzero(rock):
         return None
-    labels, _ = components(~covered)
+    labels, _ = components(~covered, lattice=lattice, top=top)
     edge = np.concatenate((labels[0], labels[-1], labels[:, 0], labels[:, -1]))
     outside: NDArray[np.bool_] = ~covered & np.isin(labels, edge)
     return outside

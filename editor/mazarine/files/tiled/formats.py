@@ -108,6 +108,7 @@ def _tiled(
         is_sure=True,
         losses=lambda maze: losses(maze) + (losses_of_xml(maze) if is_xml else []),
         suits=_suits_mask if is_mask else always,
+        has_hexagons=True,
     )
 
 

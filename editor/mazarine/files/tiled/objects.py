@@ -2,54 +2,31 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Set
 from dataclasses import dataclass, field
 from typing import Any
+
+import numpy as np
 
 from mazarine.files.faults import Fault
 from mazarine.files.limits import MAX_THINGS
 from mazarine.files.messages import FileMessage
 from mazarine.files.source import Source
+from mazarine.files.tiled.grids import MapGrid, grid_at, written_map
 from mazarine.files.tiled.layers import flattened
 from mazarine.files.tiled.messages import TiledMessage, TiledNote
 from mazarine.files.tiled.records import LayerRecord, MapRecord, ObjectRecord, value_of, whole_of
+from mazarine.lattice import Lattice
 from mazarine.maze import Cell, Link, LinkKind, Marker, MarkerKind, Maze, Port, PortSide
+from mazarine.maze.closed_sides import Bits, open_borders
 from mazarine.maze.messages import MazeMessage
-from mazarine.maze.wall_positions import WallPositions
 from mazarine.messages import Message, Series, quoted
 
 _MOST_NOTES = 8
 OBJECT_LAYER = "Links and markers"
 """The name of the layers of objects that are written."""
-TILE_SIZE = 32
-"""The pixels from a cell to the next in maps that are written."""
 
 _Object = dict[str, Any]
-
-
-@dataclass(frozen=True)
-class ObjectGrid:
-    """Positions of cells: the pixels from one to the next, and the lattice coordinates of place (0, 0)."""
-
-    width: int
-    height: int
-    origin: tuple[int, int]
-
-    def middle(self, cell: Cell) -> tuple[float, float]:
-        """Return the point in the middle of a cell."""
-        _, row, col = cell
-        return (col - self.origin[1] + 0.5) * self.width, (row - self.origin[0] + 0.5) * self.height
-
-    def cell_at(self, level: int, x: float, y: float) -> Cell:
-        """Return the cell of a point; `Fault` if the point or the grid has none."""
-        if not (math.isfinite(x) and math.isfinite(y) and self.width and self.height):
-            raise Fault(TiledMessage.OBJECT_NOT_ON_CELL(x=x, y=y))
-        return (
-            level,
-            math.floor(y / self.height) + self.origin[0],
-            math.floor(x / self.width) + self.origin[1],
-        )
 
 
 @dataclass
@@ -70,7 +47,7 @@ class TiledObjects:
     _count: int = 0
     _gaps: int = 0
 
-    def add_layer(self, layer: LayerRecord, level: int, grid: ObjectGrid) -> None:
+    def add_layer(self, layer: LayerRecord, level: int, grid: MapGrid) -> None:
         """Add the links and markers of a layer; other objects are ignored."""
         for thing in layer.objects:
             kind = thing.type or thing.kind
@@ -115,15 +92,17 @@ class TiledObjects:
             if back is None or number < partner:
                 self._join(number, partner, one_way=back is None)
 
-    def add_gaps(self, positions: WallPositions, level: int, origin: tuple[int, int]) -> None:
+    def add_gaps(self, closed: Bits, lattice: Lattice, level: int, origin: tuple[int, int]) -> None:
         """Add notes for the gaps in the border of a level that no marker has."""
-        self._gaps += positions.count_gaps()
+        found = list(open_borders(closed, lattice, origin[0]))
+        self._gaps += sum(int(np.count_nonzero(places)) for _, places in found)
         if self._gaps > MAX_THINGS:
             raise Fault(FileMessage.TOO_MANY_GAPS(most=MAX_THINGS))
-        for (_, row, col), side in positions.gaps():
-            gap = (level, row + origin[0], col + origin[1]), PortSide[side.name]
-            if gap not in self._marked_sides:
-                self.markers.append(Marker(MarkerKind.NOTE, *gap))
+        for side, places in found:
+            for row, col in np.argwhere(places).tolist():
+                gap = (level, row + origin[0], col + origin[1]), PortSide[side.name]
+                if gap not in self._marked_sides:
+                    self.markers.append(Marker(MarkerKind.NOTE, *gap))
 
     def _partner(self, number: int) -> int | None:
         partner = whole_of(self._ends[number][0].properties, "object")
@@ -154,14 +133,7 @@ def _place_of(thing: ObjectRecord) -> Message:
 _KINDS = frozenset((*LinkKind, *MarkerKind))
 
 
-def grid_of(map_: MapRecord) -> ObjectGrid:
-    """Return the positions of the cells of a map; an isometric one measures both axes in tile heights."""
-    zero = whole_of(map_.properties, "mazeOriginRow"), whole_of(map_.properties, "mazeOriginCol")
-    width = map_.tileheight if map_.orientation == "isometric" else map_.tilewidth
-    return ObjectGrid(width, map_.tileheight, zero)
-
-
-def objects_in(levels: list[list[LayerRecord]], grid: ObjectGrid) -> TiledObjects:
+def objects_in(levels: list[list[LayerRecord]], grid: MapGrid) -> TiledObjects:
     """Return the links and markers in the layers of objects of each level."""
     objects = TiledObjects()
     for number, layers in enumerate(levels):
@@ -188,7 +160,7 @@ def note_objects_left_out(
 def objects_of(maze: Maze) -> list[list[_Object]]:
     """Return the point objects of each level of a map that is written."""
     levels: list[list[_Object]] = [[] for _ in range(maze.shape[0])]
-    grid = ObjectGrid(TILE_SIZE, TILE_SIZE, maze.origin)
+    grid = grid_at(written_map(maze.lattice, maze.origin), maze.origin)
     number = 1
     links = sorted(maze.links, key=_place_of_link)
     markers = sorted(maze.markers, key=lambda marker: marker.cell)
@@ -200,7 +172,7 @@ def objects_of(maze: Maze) -> list[list[_Object]]:
     return levels
 
 
-def points_of(thing: Link | Marker, number: int, grid: ObjectGrid) -> list[tuple[int, _Object]]:
+def points_of(thing: Link | Marker, number: int, grid: MapGrid) -> list[tuple[int, _Object]]:
     """Return the level and the point object of a marker or of each end of a link, numbered from `number`.
 
     A link's ends name each other; the end of a one-way link is named only.
@@ -230,7 +202,7 @@ def _property(name: str, kind: str, value: str | int) -> _Object:
 
 
 def _point(
-    grid: ObjectGrid, number: int, kind: str, label: str, cell: Cell, properties: list[_Object]
+    grid: MapGrid, number: int, kind: str, label: str, cell: Cell, properties: list[_Object]
 ) -> _Object:
     x, y = grid.middle(cell)
     thing: _Object = {

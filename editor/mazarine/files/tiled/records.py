@@ -107,6 +107,9 @@ class MapRecord(msgspec.Struct):
     type: str = "map"
     orientation: str = "orthogonal"
     infinite: bool = False
+    hexsidelength: _Size = 0
+    staggeraxis: str = "y"
+    staggerindex: str = "odd"
     layers: Sequence[LayerRecord] = []
     tilesets: Sequence[TilesetRecord] = []
     properties: list[PropertyRecord] = []

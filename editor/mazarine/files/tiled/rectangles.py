@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 import numpy as np
 from numpy.typing import NDArray
 
+from mazarine.files.tiled.grids import MapGrid
 from mazarine.files.tiled.layers import Extent, flattened
-from mazarine.files.tiled.objects import ObjectGrid
 from mazarine.files.tiled.records import LayerRecord, MapRecord, ObjectRecord, PropertyRecord, value_of
 
 _WALL_WORD = re.compile(
@@ -52,23 +52,28 @@ class WallRectangles:
     layers: list[str] = field(default_factory=list)
 
     @classmethod
-    def of(cls, map_: MapRecord, extent: Extent, grid: ObjectGrid) -> WallRectangles:
+    def of(cls, map_: MapRecord, extent: Extent, grid: MapGrid) -> WallRectangles:
         """Return the rectangles of a map on a board."""
-        # The corners of all rectangles are marked, and summed up at once: they may be many, and large.
-        corners = np.zeros((extent.rows + 1, extent.cols + 1), dtype=np.int32)
         found = cls(np.zeros((extent.rows, extent.cols), dtype=bool))
-        for layer, thing in _rectangles(map_):
-            rows = _covered(thing.y, thing.height, grid.height, extent.top, extent.rows)
-            cols = _covered(thing.x, thing.width, grid.width, extent.left, extent.cols)
-            if rows[0] < rows[1] and cols[0] < cols[1]:
-                found.objects.add(id(thing))
-                if layer.name not in found.layers:
-                    found.layers.append(layer.name)
-                for row, sign in zip(rows, (1, -1), strict=True):
-                    corners[row, cols[0]] += sign
-                    corners[row, cols[1]] -= sign
-        if found.objects:
-            found.rock[:] = corners.cumsum(axis=0).cumsum(axis=1)[:-1, :-1] > 0
+        rectangles = list(_rectangles(map_))
+        for raster in grid.rasters:
+            first = raster.begin_in(extent)
+            top, left = first[0] - extent.top, first[1] - extent.left
+            part = found.rock[top :: raster.step[0], left :: raster.step[1]]
+            (y, x), (down, right), (rows, cols) = raster.middle_of(first), raster.pitch, part.shape
+            # The corners of all rectangles are marked, and summed up at once: they may be many, and large.
+            corners = np.zeros((rows + 1, cols + 1), dtype=np.int32)
+            for layer, thing in rectangles:
+                tops = _covered(thing.y - y, thing.height, down, rows)
+                lefts = _covered(thing.x - x, thing.width, right, cols)
+                if tops[0] < tops[1] and lefts[0] < lefts[1]:
+                    found.objects.add(id(thing))
+                    if layer.name not in found.layers:
+                        found.layers.append(layer.name)
+                    for row, sign in zip(tops, (1, -1), strict=True):
+                        corners[row, lefts[0]] += sign
+                        corners[row, lefts[1]] -= sign
+            part[:] = corners.cumsum(axis=0).cumsum(axis=1)[:-1, :-1] > 0
         return found
 
 
@@ -82,9 +87,9 @@ def _rectangles(map_: MapRecord) -> Iterator[tuple[LayerRecord, ObjectRecord]]:
                     yield layer, thing
 
 
-def _covered(start: float, size: float, cell: int, first: int, count: int) -> tuple[int, int]:
-    """Return the first cell whose middle a side covers, and the one after the last."""
-    if not (cell and math.isfinite(start) and math.isfinite(start + size)):
+def _covered(start: float, size: float, pitch: int, count: int) -> tuple[int, int]:
+    """Return the first of some middles, from 0 on, that a side covers, and the one after the last."""
+    if not (pitch and math.isfinite(start) and math.isfinite(start + size)):
         return 0, 0
-    begin, end = (math.ceil(place / cell - 0.5) - first for place in (start, start + size))
+    begin, end = (math.ceil(place / pitch) for place in (start, start + size))
     return min(max(begin, 0), count), min(max(end, 0), count)

@@ -20,9 +20,10 @@ from mazarine.files.splicing import Edit, Span, spliced
 from mazarine.files.tiled.boards import Board, WrittenTiles, put_costs
 from mazarine.files.tiled.costs import COST_LAYER, TileCosts
 from mazarine.files.tiled.foreign import own_objects
+from mazarine.files.tiled.grids import grid_of
 from mazarine.files.tiled.layers import extent_of, flattened
 from mazarine.files.tiled.messages import TiledLoss, TiledMessage
-from mazarine.files.tiled.objects import OBJECT_LAYER, grid_of, objects_in, points_of
+from mazarine.files.tiled.objects import OBJECT_LAYER, objects_in, points_of
 from mazarine.files.tiled.places import LayerPlace, MapPlaces, places_in_json, places_in_xml
 from mazarine.files.tiled.reading import BLOCK, Level, encoding_of, levels_of, maze_of
 from mazarine.files.tiled.records import LayerRecord, MapRecord, map_in_json, text_of
@@ -97,7 +98,7 @@ class _Updating:
         self._map = self._read(self._data)
         self._old, self._new = maze_of(self._source, self._map), maze
         self._encoding = encoding_of(self._map)
-        self._costs = TileCosts.of(self._map)
+        self._costs, self._grid = TileCosts.of(self._map), grid_of(self._map)
         self._edits: list[Edit] = []
         self._gone: set[int] = set()
 
@@ -168,7 +169,8 @@ class _Updating:
         extent = extent_of(self._map, [level.tiles for level in levels])
         first = min((tileset.firstgid for tileset in self._map.tilesets), default=1)
         for number, level in enumerate(levels):
-            old, new = (_codes(maze, number, self._encoding) for maze in (self._old, self._new))
+            mazes = self._old, self._new
+            old, new = (self._grid.tiles(_codes(maze, number, self._encoding)) for maze in mazes)
             if (old != new).any():
                 board = Board(self._map, level.tiles, extent)
                 board.put(old != new, np.where(new < 0, 0, new + first).astype(np.uint32))
@@ -177,8 +179,9 @@ class _Updating:
                 yield from self._with_costs([Board(self._map, it, extent) for it in level.boards[1:]], number)
 
     def _foreign_boards(self) -> Iterator[Board]:
-        rock = self._new.cells[0] >> 1 == Matter.ROCK
-        changed = rock != (self._old.cells[0] >> 1 == Matter.ROCK)
+        old, new = (self._grid.tiles(maze.cells[0]) for maze in (self._old, self._new))
+        rock = new >> 1 == Matter.ROCK
+        changed = rock != (old >> 1 == Matter.ROCK)
         if not changed.any() and have_same_costs(self._old, self._new):
             return
         tiles = WrittenTiles(self._map, self._choice)
@@ -190,8 +193,8 @@ class _Updating:
     def _with_costs(self, boards: list[Board], level: int) -> Iterator[Board]:
         """Yield the boards of a level that are changed, once its cells have their costs."""
         if self._new.has_costs or self._costs.costs.any():
-            floor = self._new.cells[level] >> 1 != Matter.ROCK
-            put_costs(boards, self._costs, floor, self._new.costs[level])
+            floor = self._grid.tiles(self._new.cells[level]) >> 1 != Matter.ROCK
+            put_costs(boards, self._costs, floor, self._grid.tiles(self._new.costs[level]))
         yield from (board for board in boards if board.is_changed)
 
     def _given_back(
@@ -203,7 +206,7 @@ class _Updating:
             return nowhere
         try:
             map_ = map_of(self._before)
-            was_rock = maze_of(self._before, map_).cells[0] >> 1 == Matter.ROCK
+            was_rock = grid_of(map_).tiles(maze_of(self._before, map_).cells[0]) >> 1 == Matter.ROCK
             first = WrittenTiles(map_, self._choice)
         except (Fault, MazeFileError):
             return nowhere
@@ -228,11 +231,10 @@ class _Updating:
     # Links and markers
 
     def _change_things(self, places: MapPlaces, place_of: dict[int, LayerPlace]) -> None:
-        grid = grid_of(self._map)
         levels = _object_layers(self._map)
         all_layers = [layer for layer in flattened(self._map.layers) if layer.type == "objectgroup"]
         old, new = _keys(self._old), _keys(self._new)
-        read = objects_in(levels, grid)
+        read = objects_in(levels, self._grid)
         gone = self._gone = {
             id(it) for thing, records in read.records if _key(thing) not in new for it in records
         }
@@ -241,7 +243,7 @@ class _Updating:
         added: list[list[dict[str, object]]] = [[] for _ in levels]
         for key, thing in new.items():
             if key not in old:
-                for level, made in points_of(thing, number, grid):
+                for level, made in points_of(thing, number, self._grid):
                     added[level].append(made)
                     number += 1
         for layers, things in zip(levels, added, strict=True):
@@ -316,7 +318,7 @@ class _Updating:
 
 def require_same_board(old: Maze, new: Maze) -> None:
     """Require that a maze has the board of the one in a map."""
-    if not new.lattice.is_full:
+    if not new.lattice.is_same(old.lattice):
         raise Fault(TiledMessage.OTHER_LATTICE())
     if new.shape != old.shape or new.origin != old.origin:
         raise Fault(TiledMessage.OTHER_SIZE())

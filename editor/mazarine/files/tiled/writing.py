@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import base64
 import zlib
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -16,16 +17,16 @@ from mazarine.files.format import Sink
 from mazarine.files.limits import MAX_TEXT_BYTES, MAX_THINGS
 from mazarine.files.messages import FileMessage, LossMessage
 from mazarine.files.tiled.costs import COST_LAYER
+from mazarine.files.tiled.grids import written_map
 from mazarine.files.tiled.messages import TiledLoss, TiledMessage
-from mazarine.files.tiled.objects import TILE_SIZE, objects_of
-from mazarine.files.tiled.reading import ALL_SIDES, BLOCK, MASK, MAX_LEVELS
+from mazarine.files.tiled.objects import objects_of
+from mazarine.files.tiled.reading import BLOCK, MASK, MAX_LEVELS, all_sides
 from mazarine.files.tiled.tilesets import block_tileset, cost_tileset, mask_tileset
-from mazarine.lattice import SQUARE
+from mazarine.lattice import SQUARE, Lattice
 from mazarine.maze import Marker, Maze
-from mazarine.maze.blocks import inner_walls
+from mazarine.maze.closed_sides import closed_sides, inner_codes
 from mazarine.maze.codes import Matter
 from mazarine.maze.costs import LEAST
-from mazarine.maze.wall_positions import WallPositions
 from mazarine.messages import Message
 
 _LAYERS = 4
@@ -38,18 +39,18 @@ _LEVEL = 1
 
 def has_walls(maze: Maze) -> bool:
     """Return whether a wall or a door stands between two floor cells of any level."""
-    return any(codes.any() for codes in inner_walls(maze.cells, maze.walls))
+    return any(codes.any() for codes in inner_codes(maze))
 
 
 def mask_map(maze: Maze, sink: Sink) -> dict[str, Any]:
     """Return the map in which each tile says which sides of its cell are open; rock has none."""
     boards = [open_sides(maze, level) for level in range(maze.shape[0])]
-    return _map(maze, sink, MASK, mask_tileset(), boards)
+    return _map(maze, sink, MASK, mask_tileset, boards)
 
 
 def open_sides(maze: Maze, level: int) -> NDArray[np.uint8]:
-    """Return the open sides of each cell of a level, N=1, E=2, S=4, W=8, and one more; 0 for rock."""
-    sides = ~WallPositions.of(maze, level).bits & np.uint8(ALL_SIDES)
+    """Return the open sides of each cell of a level, as tiles are numbered, and one more; 0 for rock."""
+    sides = ~closed_sides(maze, level) & np.uint8(all_sides(maze.lattice))
     rock = maze.cells[level] >> 1 == Matter.ROCK
     return np.where(rock, np.uint8(0), sides + np.uint8(1))
 
@@ -58,7 +59,7 @@ def block_map(maze: Maze, sink: Sink) -> dict[str, Any]:
     """Return the map in which each tile is the code of its cell; thin walls become blocks."""
     with sink.faults():
         maze = blocks_of(maze)
-    return _map(maze, sink, BLOCK, block_tileset(), [level + np.uint8(1) for level in maze.cells])
+    return _map(maze, sink, BLOCK, block_tileset, [level + np.uint8(1) for level in maze.cells])
 
 
 def blocks_of(maze: Maze) -> Maze:
@@ -67,8 +68,8 @@ def blocks_of(maze: Maze) -> Maze:
 
 
 def squares_of(maze: Maze) -> Maze:
-    """Return a maze of the same codes and things on squares."""
-    if maze.lattice.is_full:
+    """Return a maze of the same codes and things on squares, if it is a honeycomb."""
+    if maze.lattice.is_full or maze.lattice.is_staggered:
         return maze
     return Maze(
         maze.cells, maze.walls, lattice=SQUARE, origin=maze.origin, links=maze.links, markers=maze.markers,
@@ -77,7 +78,11 @@ def squares_of(maze: Maze) -> Maze:
 
 
 def _map(
-    maze: Maze, sink: Sink, encoding: str, tileset: dict[str, Any], boards: list[NDArray[np.uint8]]
+    maze: Maze,
+    sink: Sink,
+    encoding: str,
+    tileset_of: Callable[[Lattice, int], dict[str, Any]],
+    boards: list[NDArray[np.uint8]],
 ) -> dict[str, Any]:
     if len(maze.links) > MAX_THINGS:
         raise sink.fault(FileMessage.TOO_MANY_LINKS(count=len(maze.links), most=MAX_THINGS))
@@ -93,11 +98,14 @@ def _map(
         ("mazeOriginCol", "int", maze.origin[1]), ("mazeOriginRow", "int", maze.origin[0]),
         ("mazeTitle", "string", maze.title),
     ]  # fmt: skip
+    lattice = squares_of(maze).lattice
+    form = written_map(lattice, maze.origin)
+    tileset = tileset_of(lattice, form.tileheight)
     tilesets = [tileset]
     board_lists = [[board] for board in boards]
     if maze.has_costs:
         first = 1 + tileset["tilecount"]
-        tilesets.append(cost_tileset(first))
+        tilesets.append(cost_tileset(first, lattice, form.tileheight))
         for level, costs in zip(board_lists, maze.costs, strict=True):
             level.append(np.where(costs == LEAST, np.uint8(0), costs + np.uint8(first - LEAST)))
     layers = [
@@ -106,10 +114,12 @@ def _map(
     ]
     if sum(len(it.get("data", "")) for layer in layers for it in layer["layers"]) > MAX_TEXT_BYTES // 2:
         raise sink.fault(TiledMessage.MAP_NOT_READABLE())
+    stagger = ("hexsidelength", "staggeraxis", "staggerindex") if lattice.is_staggered else ()
     return {
-        "type": "map", "version": "1.8", "tiledversion": "1.8.2", "orientation": "orthogonal",
-        "renderorder": "right-down", "width": cols, "height": rows, "tilewidth": TILE_SIZE,
-        "tileheight": TILE_SIZE, "infinite": False, "nextlayerid": _LAYERS * levels + 1,
+        "type": "map", "version": "1.8", "tiledversion": "1.8.2", "orientation": form.orientation,
+        "renderorder": "right-down", "width": cols, "height": rows, "tilewidth": form.tilewidth,
+        "tileheight": form.tileheight, **{name: getattr(form, name) for name in stagger},
+        "infinite": False, "nextlayerid": _LAYERS * levels + 1,
         "nextobjectid": sum(map(len, objects)) + 1, "compressionlevel": -1, "backgroundcolor": "#4a4a55",
         "properties": [{"name": name, "type": type_, "value": it} for name, type_, it in metadata if it],
         "tilesets": tilesets, "layers": layers,
@@ -152,7 +162,7 @@ def packed_tiles(board: NDArray[np.uint8]) -> str:
 def losses_of_mask(maze: Maze) -> list[Message]:
     """Return what a map of masks leaves out of a maze."""
     return lossy.present(
-        lossy.lattice(maze), lossy.secret_cells(maze, lossy.ALL), lossy.secret_doors(maze, lossy.ALL),
+        _lost_lattice(maze), lossy.secret_cells(maze, lossy.ALL), lossy.secret_doors(maze, lossy.ALL),
         lossy.fog(maze, lossy.ALL),
         lost_metadata(maze),
     )  # fmt: skip
@@ -160,7 +170,7 @@ def losses_of_mask(maze: Maze) -> list[Message]:
 
 def losses_of_blocks(maze: Maze) -> list[Message]:
     """Return what a map of blocks leaves out of a maze."""
-    losses = [lossy.lattice(maze)]
+    losses = [_lost_lattice(maze)]
     if has_walls(maze):
         try:
             losses += to_blocks(squares_of(maze)).changes
@@ -168,6 +178,10 @@ def losses_of_blocks(maze: Maze) -> list[Message]:
             losses.append(error.message)
         losses.append(_lost_gaps(maze))
     return lossy.present(*losses, lost_metadata(maze))
+
+
+def _lost_lattice(maze: Maze) -> Message | None:
+    return None if maze.lattice.is_staggered else lossy.lattice(maze)
 
 
 def _lost_gaps(maze: Maze) -> Message | None:

@@ -32,7 +32,8 @@ _SHAPES = (*_SHAPES_OF_POINTS, "ellipse", "point")
 """Elements that say that an object is no rectangle."""
 _WITH_TEXT = ("data", "chunk", "property")
 _ATTRIBUTES = frozenset((
-    "width", "height", "tilewidth", "tileheight", "orientation", "infinite", "firstgid", "name", "id", "type",
+    "width", "height", "tilewidth", "tileheight", "orientation", "infinite", "hexsidelength",
+    "staggeraxis", "staggerindex", "firstgid", "name", "id", "type",
     "class", "x", "y", "rotation", "gid", "value", "encoding", "compression", "source", "columns", "margin",
     "spacing", "opacity", "visible", "offsetx", "offsety", "trans",
 ))  # fmt: skip

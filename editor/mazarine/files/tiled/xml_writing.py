@@ -10,7 +10,8 @@ _Node = dict[str, Any]
 _TAGS = {"tilelayer": "layer", "group": "group", "objectgroup": "objectgroup"}
 _OF_MAP = (
     "version", "tiledversion", "orientation", "renderorder", "width", "height", "tilewidth", "tileheight",
-    "infinite", "backgroundcolor", "nextlayerid", "nextobjectid",
+    "hexsidelength", "staggeraxis", "staggerindex", "infinite", "backgroundcolor", "nextlayerid",
+    "nextobjectid",
 )  # fmt: skip
 _OF_TILESET = ("firstgid", "name", "tilewidth", "tileheight", "tilecount", "columns")
 _SIGNS = {
