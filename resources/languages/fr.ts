@@ -6160,12 +6160,12 @@ s’affichent ici.</translation>
         <translation>le calque {name} n’a pas de valeur pour cela&#xa0;; ajoutez-en une dans LDtk, enregistrez le projet et réessayez</translation>
     </message>
     <message>
-        <source>a maze of hexagons can only be saved as .maze yet</source>
-        <translation>un labyrinthe d’hexagones ne peut encore être enregistré qu’au format .maze</translation>
-    </message>
-    <message>
         <source>it names the file {name}, which is not in its own folder</source>
         <translation>il nomme le fichier {name}, qui n’est pas dans son propre dossier</translation>
+    </message>
+    <message>
+        <source>The map has hexagons with flat tops, so it is shown turned left by 90°; it is saved as it was.</source>
+        <translation>La carte a des hexagones à sommet plat&#x202f;; elle est donc montrée tournée de 90° vers la gauche et sera enregistrée telle quelle.</translation>
     </message>
     <message numerus="yes">
         <source>{done:,} of {count:,} mazes</source>
@@ -6851,6 +6851,10 @@ s’affichent ici.</translation>
         <translation>il reçoit un autre format</translation>
     </message>
     <message>
+        <source>the format “{title}” holds square cells only; hexagons can be saved as {known}</source>
+        <translation>le format «&#xa0;{title}&#xa0;» ne contient que des cellules carrées&#x202f;; des hexagones peuvent être enregistrés en {known}</translation>
+    </message>
+    <message>
         <source>it would share the file {name} with the original</source>
         <translation>il partagerait le fichier {name} avec l’original</translation>
     </message>
@@ -6873,6 +6877,10 @@ s’affichent ici.</translation>
     <message>
         <source>together they have more than {most:,} pixels</source>
         <translation>ensemble, elles ont plus de {most:,} pixels</translation>
+    </message>
+    <message>
+        <source>a .maze or .npz file must be a ZIP archive</source>
+        <translation>un fichier .maze ou .npz doit être une archive ZIP</translation>
     </message>
     <message>
         <source>the file is empty; save or copy it again</source>
@@ -10008,10 +10016,6 @@ s’affichent ici.</translation>
     <message>
         <source>a file name cannot contain these characters</source>
         <translation>un nom de fichier ne peut pas contenir ces caractères</translation>
-    </message>
-    <message>
-        <source>a .maze file must be a ZIP archive</source>
-        <translation>un fichier .maze doit être une archive ZIP</translation>
     </message>
     <message>
         <source>a micromouse binary file has 256 or 1024 bytes, with a wall along the outer border</source>

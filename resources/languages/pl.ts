@@ -6232,12 +6232,12 @@ otwarte lub zapisane.</translation>
         <translation>warstwa {name} nie ma na to wartości; dodaj ją w LDtk, zapisz projekt i spróbuj ponownie</translation>
     </message>
     <message>
-        <source>a maze of hexagons can only be saved as .maze yet</source>
-        <translation>labirynt z sześciokątów można na razie zapisać tylko jako .maze</translation>
-    </message>
-    <message>
         <source>it names the file {name}, which is not in its own folder</source>
         <translation>wymienia plik {name}, którego nie ma w jego folderze</translation>
+    </message>
+    <message>
+        <source>The map has hexagons with flat tops, so it is shown turned left by 90°; it is saved as it was.</source>
+        <translation>Mapa ma sześciokąty z płaską górą, więc jest pokazana obrócona o 90° w lewo; zapisuje się ją tak, jak była.</translation>
     </message>
     <message numerus="yes">
         <source>{done:,} of {count:,} mazes</source>
@@ -6936,6 +6936,10 @@ otwarte lub zapisane.</translation>
         <translation>dostaje inny format</translation>
     </message>
     <message>
+        <source>the format “{title}” holds square cells only; hexagons can be saved as {known}</source>
+        <translation>format „{title}” mieści tylko kwadratowe komórki; sześciokąty można zapisać jako {known}</translation>
+    </message>
+    <message>
         <source>it would share the file {name} with the original</source>
         <translation>dzieliłby plik {name} z oryginałem</translation>
     </message>
@@ -6958,6 +6962,10 @@ otwarte lub zapisane.</translation>
     <message>
         <source>together they have more than {most:,} pixels</source>
         <translation>razem mają więcej niż {most:,} pikseli</translation>
+    </message>
+    <message>
+        <source>a .maze or .npz file must be a ZIP archive</source>
+        <translation>plik .maze lub .npz musi być archiwum ZIP</translation>
     </message>
     <message>
         <source>the file is empty; save or copy it again</source>
@@ -10142,10 +10150,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>a file name cannot contain these characters</source>
         <translation>nazwa pliku nie może zawierać tych znaków</translation>
-    </message>
-    <message>
-        <source>a .maze file must be a ZIP archive</source>
-        <translation>plik .maze musi być archiwum ZIP</translation>
     </message>
     <message>
         <source>a micromouse binary file has 256 or 1024 bytes, with a wall along the outer border</source>

@@ -8,11 +8,11 @@ import numpy as np
 from hypothesis import strategies as st
 
 from mazarine.errors import EditRejected
-from mazarine.lattice import SQUARE
+from mazarine.lattice import Lattice
 from mazarine.maze import Link, Marker, MarkerKind, Maze, PortSide
 from mazarine.maze.edits import PlaceMarker
 from mazarine.maze.growth import GrownPoints
-from tests.strategies import mazes
+from tests.strategies import any_lattice, mazes
 
 _TEXTS = st.text(st.characters(exclude_categories=["Cs"]), max_size=8)
 _NUMBERS = st.one_of(
@@ -28,9 +28,9 @@ EXTRAS = st.dictionaries(_KEYS, JSON, max_size=2)
 
 
 @st.composite
-def dressed_mazes(draw: st.DrawFn) -> Maze:
+def dressed_mazes(draw: st.DrawFn, lattices: st.SearchStrategy[Lattice] = any_lattice) -> Maze:
     """Draw a maze with links, markers, secrets, fog, an origin, words and unknown keys everywhere."""
-    bare = draw(mazes())
+    bare = draw(mazes(lattices=lattices))
     grown = st.none() if bare.lattice.point_at is None else st.one_of(st.none(), growths())
     maze = Maze(
         bare.cells, bare.walls, lattice=bare.lattice, origin=bare.origin,
@@ -70,7 +70,7 @@ def _marker(draw: st.DrawFn, maze: Maze, kind: MarkerKind) -> Marker:
     cell = maze.grid.cell_at((place[0], place[1], place[2]))
     gaps = [
         PortSide[side.name]
-        for side in SQUARE.sides
+        for side in maze.lattice.sides
         if maze.has_side(cell, side) and maze.is_border(cell, side)
     ]
     return Marker(kind, cell, draw(st.sampled_from([None, *gaps])), draw(_TEXTS), draw(EXTRAS))

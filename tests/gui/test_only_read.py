@@ -11,6 +11,7 @@ from mazarine.files import format_named, read
 from mazarine.files.registry import FORMATS
 from mazarine.gui.dialogs import ask_open_path
 from mazarine.gui.disk.saving import Target
+from mazarine.lattice import Lattice
 from tests.gui.conftest import OpenWindow
 
 _LEVEL = "#######\n#@ $ .#\n#######\n"
@@ -32,7 +33,7 @@ def test_saving_asks_for_a_maze_file(
     asked: list[tuple[Path, str | None]] = []
     target = level.with_name("mine.maze")
 
-    def ask(_parent: object, proposal: Path, format: str | None) -> Target:
+    def ask(_parent: object, proposal: Path, format: str | None, _lattice: Lattice) -> Target:
         asked.append((proposal, format))
         return Target(target)
 

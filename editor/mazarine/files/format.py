@@ -13,6 +13,7 @@ from mazarine.files.art import TileArt
 from mazarine.files.faults import NamesFile
 from mazarine.files.messages import FileMessage
 from mazarine.files.source import Source
+from mazarine.lattice import Lattice
 from mazarine.maze import Maze
 from mazarine.maze.codes import Matter
 from mazarine.messages import Message
@@ -166,6 +167,7 @@ class Format:
     is_sure : whether what `sniff` takes can be no other format
     levels : the names of the mazes in a file that can hold several (`ReadOptions.level`)
     art : the pictures of the tiles of a map, given the maze in it; None if there are none for its cells
+    has_hexagons : whether it holds cells with six sides; a format that has no room for them is not written
     """
 
     name: str
@@ -182,6 +184,11 @@ class Format:
     is_sure: bool = False
     levels: Callable[[Source], list[str]] | None = None
     art: Callable[[Source, Maze], TileArt | None] | None = None
+    has_hexagons: bool = False
+
+    def holds(self, lattice: Lattice) -> bool:
+        """Return whether mazes on a lattice may be written, with whatever losses."""
+        return self.can_write and (self.has_hexagons or not lattice.is_staggered)
 
     @property
     def can_write(self) -> bool:

@@ -17,7 +17,7 @@ class FileMessage(Catalog):
     FILE_MISSING = "the file does not exist"
     FOLDER_IN_PATH_MISSING = "a part of its path is not a folder"
     OTHER_FORMAT = "it gets another format"
-    ONLY_NATIVE_HEXAGONS = "a maze of hexagons can only be saved as .maze yet"
+    SQUARE_CELLS_ONLY = "the format “{title}” holds square cells only; hexagons can be saved as {known}"
     SHARED_WITH_COPY = "it would share the file {name} with the original"
     OTHER_FOLDER = "it gets to another folder, where the files that it names are not"
     FILE_IS_FOLDER = "this is a folder, not a file"
@@ -60,7 +60,7 @@ class FileMessage(Catalog):
     UNKNOWN_FORMAT = "The format {format} is unknown. Known formats: {known}."
     UNKNOWN_SUFFIX = "the suffix {suffix} belongs to no format; known suffixes: {known}"
     NO_SUFFIX = "the name has no suffix that selects a format; known suffixes: {known}"
-    NATIVE_HINT = "a .maze file must be a ZIP archive"
+    NATIVE_HINT = "a .maze or .npz file must be a ZIP archive"
     MICROMOUSE_BINARY_HINT = (
         "a micromouse binary file has 256 or 1024 bytes, with a wall along the outer border"
     )

@@ -99,9 +99,10 @@ NATIVE = Format(
     name="native",
     is_sure=True,
     title=FormatTitle.NATIVE_FORMAT(),
-    suffixes=(".maze",),
+    suffixes=(".maze", ".npz"),
     sniff=_sniff,
     read=_read,
     write=_write,
     hint=FileMessage.NATIVE_HINT(),
+    has_hexagons=True,
 )

@@ -173,8 +173,11 @@ def _format_for(maze: Maze, path: Path, name: str | None) -> Format:
         chosen = files.format_named(name)
     else:
         chosen = NATIVE if path.suffix.lower() in NATIVE.suffixes else files.format_for(maze, path)
-    if maze.lattice.is_staggered and chosen is not NATIVE:
-        raise MazeFileError(path, FileMessage.ONLY_NATIVE_HEXAGONS())
+    if chosen.can_write and not chosen.holds(maze.lattice):
+        every = [*files.FORMATS.values(), *files.FOLDER_FORMATS.values()]
+        known = {suffix for it in every if it.holds(maze.lattice) for suffix in it.suffixes}
+        endings = Series(tuple(sorted(known)))
+        raise MazeFileError(path, FileMessage.SQUARE_CELLS_ONLY(title=chosen.title, known=endings))
     return chosen
 
 

@@ -28,4 +28,5 @@ ZARR = Format(
     write=_write,
     losses=lambda _maze: [],
     is_folder=True,
+    has_hexagons=True,
 )

@@ -28,6 +28,7 @@ from mazarine.gui.recovery.recovery import Recovery
 from mazarine.gui.session.session import MazeSession
 from mazarine.gui.session.sessions import Sessions
 from mazarine.gui.settings import Settings
+from mazarine.lattice import Lattice
 from mazarine.maze import Maze
 from mazarine.maze.edits import SetCells, SetWalls
 from mazarine.messages import Message
@@ -122,7 +123,7 @@ class FakeQuestions:
         """Answer with a file to open."""
         return self.ask("open_path", folder)
 
-    def save_target(self, proposal: Path, format: str | None) -> Target | None:
+    def save_target(self, proposal: Path, format: str | None, _lattice: Lattice) -> Target | None:
         """Answer with a file to save in."""
         return self.ask("save_target", proposal, format)
 

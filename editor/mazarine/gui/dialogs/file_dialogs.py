@@ -17,6 +17,7 @@ from mazarine.gui.documents.readings import PICTURES, TEXTS
 from mazarine.gui.file_names import chosen_path, shown
 from mazarine.gui.i18n import tr
 from mazarine.gui.widgets.building import accepts
+from mazarine.lattice import SQUARE, Lattice
 
 
 def ask_open_path(parent: QWidget, folder: Path) -> Path | None:
@@ -41,24 +42,28 @@ def ask_script_path(parent: QWidget, folder: Path) -> Path | None:
     return chosen_path(name) if name else None
 
 
-def ask_save_target(parent: QWidget, proposal: Path, format: str | None = None) -> Target | None:
-    """Ask for a file to save in; None if the user cancels.
+def ask_save_target(
+    parent: QWidget, proposal: Path, format: str | None = None, lattice: Lattice = SQUARE
+) -> Target | None:
+    """Ask for a file to save in, in a format that holds mazes on a lattice; None if the user cancels.
 
     A missing suffix is that of the format chosen in the dialog, which also decides where several formats
     share a suffix.
     """
-    filters = ";;".join((*_filters(_written()).values(), tr("All files (*)")))
+    written = _filters(format for format in FORMATS.values() if format.holds(lattice))
+    filters = ";;".join((*written.values(), tr("All files (*)")))
     dialog = QFileDialog(parent, tr("Save maze as"), str(proposal.parent), filters)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.filterSelected.connect(lambda text: dialog.setDefaultSuffix(_suffix(_format_shown_as(text))))
+    names = {filter: name for name, filter in written.items()}
+    dialog.filterSelected.connect(lambda text: dialog.setDefaultSuffix(_suffix(names.get(text))))
     dialog.setDefaultSuffix(_suffix(format))
-    if format is not None:
-        dialog.selectNameFilter(_filters(_written())[format])
+    if format in written:
+        dialog.selectNameFilter(written[format])
     dialog.selectFile(shown(proposal.name))
     if not accepts(dialog):
         return None
     path = chosen_path(dialog.selectedFiles()[0]).absolute()
-    chosen = _format_shown_as(dialog.selectedNameFilter())
+    chosen = names.get(dialog.selectedNameFilter())
     serves = chosen is not None and path.suffix.lower() in FORMATS[chosen].suffixes
     return Target(path, chosen if serves else None)
 
@@ -90,16 +95,8 @@ def _suffixes_in(filters: str) -> list[str]:
     return re.findall(r"\*(\.\w+)", filters)
 
 
-def _format_shown_as(text: str) -> str | None:
-    return next((name for name, filter in _filters(_written()).items() if filter == text), None)
-
-
 def _suffix(format: str | None) -> str:
     return FORMATS[format or "native"].suffixes[0].removeprefix(".")
-
-
-def _written() -> list[Format]:
-    return [format for format in FORMATS.values() if format.can_write]
 
 
 def _filters(formats: Iterable[Format]) -> dict[str, str]:

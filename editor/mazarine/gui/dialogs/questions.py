@@ -21,6 +21,7 @@ from mazarine.gui.i18n.texts import capitalized
 from mazarine.gui.recovery.orphaned_journals import OrphanedJournal, RecoveryChoice
 from mazarine.gui.widgets.building import accepts, show_modal
 from mazarine.gui.widgets.labels import literal
+from mazarine.lattice import Lattice
 from mazarine.maze import Maze
 from mazarine.messages import Message
 
@@ -134,8 +135,8 @@ class WindowQuestions:
         return dialogs.ask_open_path(self._window, folder)
 
     @_asked
-    def save_target(self, proposal: Path, format: str | None) -> Target | None:
-        return dialogs.ask_save_target(self._window, proposal, format)
+    def save_target(self, proposal: Path, format: str | None, lattice: Lattice) -> Target | None:
+        return dialogs.ask_save_target(self._window, proposal, format, lattice)
 
     @_asked
     def version(

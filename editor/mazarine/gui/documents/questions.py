@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from mazarine.files.options import Reading, ReadOptions
 from mazarine.gui.disk.saving import Target
+from mazarine.lattice import Lattice
 from mazarine.maze import Maze
 from mazarine.messages import Message
 
@@ -83,8 +84,8 @@ class Questions(Protocol):
     def open_path(self, folder: Path) -> Path | None:
         """Ask for a file to open; None for none."""
 
-    def save_target(self, proposal: Path, format: str | None) -> Target | None:
-        """Ask for a file to save in; None for none."""
+    def save_target(self, proposal: Path, format: str | None, lattice: Lattice) -> Target | None:
+        """Ask for a file to save a maze on a lattice in; None for none."""
 
     def version(
         self, name: str, versions: Sequence[Version], *, can_restore: bool, has_original: bool

@@ -67,7 +67,7 @@ class Saving(QObject):
         if document.path is not None and not can_write:
             proposal = proposal or document.path.with_suffix(".maze")
         proposal = proposal or document.path or self._settings.last_folder / f"{document.title}.maze"
-        target = self._questions.save_target(proposal, format)
+        target = self._questions.save_target(proposal, format, document.maze.lattice)
         if target is not None:
             self.write(session, target, then)
 
