@@ -6160,12 +6160,20 @@ s’affichent ici.</translation>
         <translation>le calque {name} n’a pas de valeur pour cela&#xa0;; ajoutez-en une dans LDtk, enregistrez le projet et réessayez</translation>
     </message>
     <message>
+        <source>mazes of hexagons are only read as a whole; convert this one to .maze first</source>
+        <translation>les labyrinthes d’hexagones ne sont lus qu’en entier&#x202f;; convertissez d’abord celui-ci en .maze</translation>
+    </message>
+    <message>
         <source>it names the file {name}, which is not in its own folder</source>
         <translation>il nomme le fichier {name}, qui n’est pas dans son propre dossier</translation>
     </message>
     <message>
         <source>The map has hexagons with flat tops, so it is shown turned left by 90°; it is saved as it was.</source>
         <translation>La carte a des hexagones à sommet plat&#x202f;; elle est donc montrée tournée de 90° vers la gauche et sera enregistrée telle quelle.</translation>
+    </message>
+    <message>
+        <source>The map has staggered rows of diamonds, so it is shown as squares, turned by 45°; it is saved as it was.</source>
+        <translation>La carte a des rangées décalées de losanges&#x202f;; elle est donc montrée en carrés, tournée de 45°, et sera enregistrée telle quelle.</translation>
     </message>
     <message numerus="yes">
         <source>{done:,} of {count:,} mazes</source>

@@ -6232,12 +6232,20 @@ otwarte lub zapisane.</translation>
         <translation>warstwa {name} nie ma na to wartości; dodaj ją w LDtk, zapisz projekt i spróbuj ponownie</translation>
     </message>
     <message>
+        <source>mazes of hexagons are only read as a whole; convert this one to .maze first</source>
+        <translation>labirynty z sześciokątów czyta się tylko w całości; najpierw zamień ten na .maze</translation>
+    </message>
+    <message>
         <source>it names the file {name}, which is not in its own folder</source>
         <translation>wymienia plik {name}, którego nie ma w jego folderze</translation>
     </message>
     <message>
         <source>The map has hexagons with flat tops, so it is shown turned left by 90°; it is saved as it was.</source>
         <translation>Mapa ma sześciokąty z płaską górą, więc jest pokazana obrócona o 90° w lewo; zapisuje się ją tak, jak była.</translation>
+    </message>
+    <message>
+        <source>The map has staggered rows of diamonds, so it is shown as squares, turned by 45°; it is saved as it was.</source>
+        <translation>Mapa ma przesunięte rzędy rombów, więc jest pokazana jako kwadraty, obrócona o 45°; zapisuje się ją tak, jak była.</translation>
     </message>
     <message numerus="yes">
         <source>{done:,} of {count:,} mazes</source>

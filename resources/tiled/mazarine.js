@@ -95,10 +95,12 @@
     }
 
     function currentMap() {
-        const map = tiled.activeAsset;
+        const map = /** @type {TileMap} */ (tiled.activeAsset);
         if (!map || !map.isTileMap)
             throw new Stop("Open a map first.");
-        return /** @type {TileMap} */ (map);
+        if (map.orientation === TileMap.Hexagonal || map.orientation === TileMap.Staggered)
+            throw new Stop("This action needs an orthogonal or isometric map. Open this one in Mazarine.");
+        return map;
     }
 
     /** Return the tile at a cell of Mazarine: level, row and column. @param {TileMap} map @param {number[]} cell */

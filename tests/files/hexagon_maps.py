@@ -1,4 +1,4 @@
-"""Hexagonal maps of Tiled, and where their tiles lie, found from the corners of the hexagons alone."""
+"""Hexagonal and staggered maps of Tiled, and where their tiles lie, from the corners of tiles alone."""
 
 from __future__ import annotations
 
@@ -10,19 +10,21 @@ from itertools import product
 import numpy as np
 from numpy.typing import NDArray
 
+from mazarine.files.tiled.records import MapRecord
+
 Tile = tuple[int, int]
 """Column and row, as Tiled names tiles."""
 
 
 @dataclass(frozen=True)
 class Form:
-    """How the hexagons of a map lie.
+    """How the hexagons or diamonds of a map lie.
 
     Attributes
     ----------
     axis, index : which axis is staggered, and which of its rows or columns are shifted
     width, height : the pixels of a tile
-    side : the length of the sides that no row or column beside it touches
+    side : the length of the sides that no row or column beside it touches; 0 for diamonds
     """
 
     axis: str = "y"
@@ -30,9 +32,10 @@ class Form:
     width: int = 32
     height: int = 36
     side: int = 18
+    orientation: str = "hexagonal"
 
     def corners(self, tile: Tile) -> set[tuple[float, float]]:
-        """Return the six corners of a tile: it is slid along the axis, and shifted by half across it."""
+        """Return the corners of a tile: it is slid along the axis, and shifted by half across it."""
         along, across = tile if self.axis == "x" else tile[::-1]
         long, short = (self.width, self.height) if self.axis == "x" else (self.height, self.width)
         slope = (long - self.side) / 2
@@ -58,14 +61,27 @@ class Form:
 
     def nearest(self, x: float, y: float, tiles: list[Tile]) -> set[Tile]:
         """Return the tiles whose middle is nearest to a point."""
-        distances = [round(math.dist(self.middle(tile), (x, y)), 6) for tile in tiles]
+        distances = [round(self._distance(self.middle(tile), (x, y)), 6) for tile in tiles]
         return {tile for tile, it in zip(tiles, distances, strict=True) if it == min(distances)}
+
+    def _distance(self, middle: tuple[float, float], point: tuple[float, float]) -> float:
+        if self.side:
+            return math.dist(middle, point)
+        # A diamond is what is near to its middle if its diagonals are units.
+        return abs(middle[0] - point[0]) / self.width + abs(middle[1] - point[1]) / self.height
+
+    def record(self, size: Tile, *, is_infinite: bool = False) -> MapRecord:
+        """Return the same map without layers, as it is read."""
+        return MapRecord(
+            *size, self.width, self.height, orientation=self.orientation, infinite=is_infinite,
+            hexsidelength=self.side, staggeraxis=self.axis, staggerindex=self.index,
+        )  # fmt: skip
 
     def text(self, layers: str, size: tuple[int, int], *, is_infinite: bool = False) -> str:
         """Return a map of that many columns and rows as XML."""
         width, height = size
         return (
-            f'<map version="1.10" orientation="hexagonal" width="{width}" height="{height}" '
+            f'<map version="1.10" orientation="{self.orientation}" width="{width}" height="{height}" '
             f'tilewidth="{self.width}" tileheight="{self.height}" infinite="{int(is_infinite)}" '
             f'hexsidelength="{self.side}" staggeraxis="{self.axis}" staggerindex="{self.index}" '
             'nextlayerid="9" nextobjectid="1">\n<properties><property name="music" value="a"/>'

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 import tempfile
+from dataclasses import replace
 from itertools import product
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pytest
@@ -14,36 +14,35 @@ from hypothesis import given
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
+from mazarine import big
+from mazarine.big.tiles import TileSource
 from mazarine.errors import MazeFileError
 from mazarine.files import identify, losses, read, save, write
 from mazarine.files.registry import FOLDER_FORMATS, FORMATS
 from mazarine.files.tiled.grids import MapGrid, grid_of
-from mazarine.files.tiled.records import MapRecord
 from mazarine.generators import generate
-from mazarine.lattice import HEXAGON, Side
+from mazarine.lattice import HEXAGON, SQUARE, Side
 from mazarine.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
 from mazarine.maze.borders import close_borders
 from mazarine.maze.closed_sides import closed_sides
 from mazarine.maze.codes import Matter
 from mazarine.maze.edits import PlaceLink, PlaceMarker, SetCells, SetCosts, SetWalls
 from mazarine.messages import Message
+from mazarine.picture import LIGHT
 from tests.files.dressed import dressed_mazes
 from tests.files.hexagon_maps import Form, Tile, chunks, layer
 from tests.refusals import refused
 
-_FORMS = [Form(axis, index) for axis, index in product("xy", ("odd", "even"))]
+_HEXAGONS = [Form(axis, index) for axis, index in product("xy", ("odd", "even"))]
+_DIAMONDS = [replace(it, width=64, height=32, side=0, orientation="staggered") for it in _HEXAGONS]
+_FORMS = [*_HEXAGONS, *_DIAMONDS]
 _ROCK, _FLOOR = Matter.ROCK << 1, Matter.FLOOR << 1
 _COUNT = 7
-_SIZES = [(32, 36, 18), (60, 60, 30), (28, 16, 8), (18, 42, 2), (33, 35, 17), (64, 20, 0)]
+_SIZES = [(32, 36, 18), (60, 60, 30), (28, 16, 8), (18, 42, 2), (33, 35, 17)]
 
 
-def _grid(form: Form, infinite: bool = True, **more: Any) -> MapGrid:
-    return grid_of(
-        MapRecord(
-            _COUNT, _COUNT, form.width, form.height, orientation="hexagonal", infinite=infinite,
-            hexsidelength=form.side, staggeraxis=form.axis, staggerindex=form.index, **more,
-        )
-    )  # fmt: skip
+def _grid(form: Form, is_infinite: bool = True) -> MapGrid:
+    return grid_of(form.record((_COUNT, _COUNT), is_infinite=is_infinite))
 
 
 def _cell(grid: MapGrid, form: Form, tile: Tile) -> tuple[int, int]:
@@ -52,17 +51,17 @@ def _cell(grid: MapGrid, form: Form, tile: Tile) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize("form", _FORMS, ids=str)
-@pytest.mark.parametrize("infinite", [False, True])
-def test_tiles_that_share_a_side_are_cells_that_do(form: Form, infinite: bool) -> None:
-    grid = _grid(form, infinite)
+@pytest.mark.parametrize("is_infinite", [False, True])
+def test_tiles_that_share_a_side_are_cells_that_do(form: Form, is_infinite: bool) -> None:
+    grid = _grid(form, is_infinite)
     for tile in product(range(-4, 5), repeat=2):
         row, col = _cell(grid, form, tile)
-        beside = [HEXAGON.step(row, side) for side in HEXAGON.sides]
+        beside = [grid.lattice.step(row, side) for side in grid.lattice.sides]
         neighbors = [_cell(grid, form, it) for it in form.neighbors(tile)]
         assert sorted(neighbors) == sorted((row + down, col + right) for down, right in beside)
 
 
-@pytest.mark.parametrize("form", _FORMS, ids=str)
+@pytest.mark.parametrize("form", _HEXAGONS, ids=str)
 def test_what_is_beside_a_cell_is_seen_there_also_if_the_map_is_turned(form: Form) -> None:
     """A map with flat tops is turned to the left: what is above in it is to the left in the maze."""
     grid = _grid(form)
@@ -83,23 +82,32 @@ def test_what_is_beside_a_cell_is_seen_there_also_if_the_map_is_turned(form: For
         assert np.sign(np.round(seen, 6)).tolist() == np.sign(np.round((right, down), 6)).tolist()
 
 
-@pytest.mark.parametrize(("width", "height", "side"), _SIZES)
+@pytest.mark.parametrize("form", _DIAMONDS, ids=str)
+def test_rows_of_diamonds_lead_to_the_lower_right_and_columns_to_the_lower_left(form: Form) -> None:
+    grid = _grid(form)
+    (x, y), (row, col) = form.middle((0, 0)), _cell(grid, form, (0, 0))
+    assert grid.middle((0, row, col + 1)) == (x + 32, y + 16)
+    assert grid.middle((0, row + 1, col)) == (x - 32, y + 16)
+
+
+@pytest.mark.parametrize(("width", "height", "side"), [*_SIZES, (64, 32, 0), (40, 40, 0)])
 @given(data=st.data())
 def test_points_are_on_the_tile_whose_middle_is_nearest(
     width: int, height: int, side: int, data: st.DataObject
 ) -> None:
     axis, index = data.draw(st.sampled_from("xy")), data.draw(st.sampled_from(["odd", "even"]))
+    orientation = "hexagonal" if side else "staggered"
     # Tiled takes even numbers only.
-    shown = Form(axis, index, width & ~1, height & ~1, side - side % 2)
-    grid = _grid(Form(axis, index, width, height, side - side % 2))
+    shown = Form(axis, index, width & ~1, height & ~1, side - side % 2, orientation)
+    grid = _grid(replace(shown, width=width, height=height))
     x, y = (data.draw(st.integers(-60, 90)) + data.draw(st.sampled_from([0, 0.25, 0.5])) for _ in "xy")
     tiles = list(product(range(-7, 11), repeat=2))
     assert grid.cell_at(0, x, y)[1:] in {_cell(grid, shown, tile) for tile in shown.nearest(x, y, tiles)}
 
 
-@given(form=st.sampled_from(_FORMS), tile=st.tuples(*[st.integers(-9, 9)] * 2), infinite=st.booleans())
-def test_objects_are_put_in_the_middle_of_their_tile(form: Form, tile: Tile, infinite: bool) -> None:
-    grid = _grid(form, infinite)
+@given(form=st.sampled_from(_FORMS), tile=st.tuples(*[st.integers(-9, 9)] * 2), is_infinite=st.booleans())
+def test_objects_are_put_in_the_middle_of_their_tile(form: Form, tile: Tile, is_infinite: bool) -> None:
+    grid = _grid(form, is_infinite)
     assert grid.middle((0, *_cell(grid, form, tile))) == form.middle(tile)
 
 
@@ -113,14 +121,15 @@ def _tiles(data: st.DataObject, rows: int, cols: int) -> NDArray[np.uint32]:
 
 
 def _rock(maze: Maze, grid: MapGrid, form: Form, tiles: NDArray[np.uint32], left: int, top: int) -> None:
-    """Compare which cells are rock with the tiles of the layer of walls."""
-    rows, cols = tiles.shape
-    assert maze.lattice is HEXAGON
-    assert maze.shape == ((1, cols, rows) if form.axis == "x" else (1, rows, cols))
-    for row, col in product(range(rows), range(cols)):
+    """Compare which cells are rock with the tiles of the layer of walls: all others are, too."""
+    expected = np.full(maze.shape, _ROCK)
+    for row, col in np.ndindex(tiles.shape):
         cell = (0, *_cell(grid, form, (col + left, row + top)))
         assert maze.grid.holds(cell)
-        assert (maze.cells[maze.grid.array_place(cell)] == _ROCK) == bool(tiles[row, col])
+        expected[maze.grid.array_place(cell)] = _ROCK if tiles[row, col] else _FLOOR
+    assert maze.cells.tolist() == expected.tolist()
+    assert maze.lattice is grid.lattice
+    assert maze.lattice is SQUARE or maze.cells.size == tiles.size
 
 
 @given(data=st.data())
@@ -141,12 +150,10 @@ def test_maps_of_others_are_read_and_written_in_place(data: st.DataObject) -> No
         path.write_text(text)
         notes: list[Message] = []
         maze = read(path, notes=notes)
-        assert ("turned" in [note.code for note in notes]) == (form.axis == "x")
-        assert maze.origin[0] in (0, 1) or is_infinite
-        grid = grid_of(MapRecord(
-            1 if is_infinite else cols, rows, form.width, form.height, orientation="hexagonal",
-            infinite=is_infinite, hexsidelength=form.side, staggeraxis=form.axis, staggerindex=form.index,
-        ))  # fmt: skip
+        said = {note.code for note in notes} & {"turned", "diamonds"}
+        assert said == ({"diamonds"} if not form.side else {"turned"} if form.axis == "x" else set())
+        assert maze.origin[0] in (0, 1) or is_infinite or not form.side
+        grid = grid_of(form.record((cols, rows), is_infinite=is_infinite))
         _rock(maze, grid, form, walls, left, top)
         _save(maze, path)
         assert path.read_text() == text
@@ -194,10 +201,7 @@ def test_rectangles_cover_the_tiles_whose_middle_lies_in_them(form: Form, tmp_pa
     thing = f'<object id="1" x="{x}" y="{y}" width="{width}" height="{height}"/>'
     thing = f'<objectgroup name="Walls">{thing}</objectgroup>'
     (tmp_path / "a.tmx").write_text(form.text(layer("Ground", ground) + thing, (6, 5)))
-    grid = grid_of(MapRecord(
-        6, 5, form.width, form.height, orientation="hexagonal", hexsidelength=form.side,
-        staggeraxis=form.axis, staggerindex=form.index,
-    ))  # fmt: skip
+    grid = grid_of(form.record((6, 5)))
     inside = np.zeros((5, 6), dtype=np.uint32)
     for row, col in product(range(5), range(6)):
         right, down = form.middle((col, row))
@@ -343,3 +347,17 @@ def test_numpy_reads_the_walls_of_hexagons(tmp_path: Path) -> None:
         assert np.array_equal(arrays["walls"], maze.walls)
         assert np.array_equal(arrays["cells"], maze.cells)
         assert b'"lattice":"hexagon"' in arrays["maze.json"]
+
+
+def test_stores_of_hexagons_are_not_taken_block_by_block(tmp_path: Path) -> None:
+    maze, path = generate("prim", 20, 21, rng=3, lattice="hexagon"), tmp_path / "a.zarr"
+    write(maze, path)
+    part = big.read_rectangle(path, (0, 3, 4), 5, 6)
+    assert part.walls[0, :-1, 1:-1].tolist() == maze.walls[0, 3:7, 5:9].tolist()
+    for act in (
+        lambda: big.measure(path), lambda: big.segment(path, tmp_path / "b.zarr"),
+        lambda: big.write_rectangle(path, 0, maze), lambda: TileSource(path, None, LIGHT),
+    ):  # fmt: skip
+        with refused(MazeFileError, "hexagons-only-whole"):
+            act()
+    assert read(path) == maze

@@ -8,7 +8,9 @@ import numpy as np
 
 from mazarine.files import identify, read
 from mazarine.former_name import FORMER_TITLE
+from mazarine.lattice import HEXAGON
 from mazarine.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
+from mazarine.maze.codes import Matter
 from tests.drawing import blocks, stairs, walls
 
 _SAMPLES = Path(__file__).parent / "samples"
@@ -20,7 +22,7 @@ def test_every_sample_is_of_the_format_that_its_name_says() -> None:
         "blocks.tmj": "tmj-blocks", "blocks.txt": "blocks",
         "boxes.txt": "thin-walls", "cave.tmx": "tmx-blocks",
         "connections.npy": "connection-list", "contest-o.txt": "micromouse-o",
-        "contest-plus.txt": "micromouse-plus", "mask.tmx": "tmx-mask",
+        "contest-plus.txt": "micromouse-plus", "hexagons.tmx": "tmx-blocks", "mask.tmx": "tmx-mask",
         "palette.png": "png", "pool.map": "movingai",
         "raster.npy": "mazelib", "rooms.txt": "roguelike",
         "serpentine.maz": "micromouse-binary", "two-by-three.num": "mms-num",
@@ -215,3 +217,9 @@ def test_block_text() -> None:
     """)
     assert np.array_equal(maze.cells, drawn.cells)
     assert list(maze.markers) == [Marker(MarkerKind.START, (0, 1, 1)), Marker(MarkerKind.GOAL, (0, 3, 9))]
+
+
+def test_a_hexagonal_map_with_flat_tops_is_turned_to_the_left() -> None:
+    maze = read(_SAMPLES / "hexagons.tmx")
+    assert (maze.lattice, maze.origin) == (HEXAGON, (1, 0))
+    assert (maze.cells[0] >> 1 == Matter.ROCK).tolist() == [[False, False], [False, True], [True, False]]

@@ -186,7 +186,7 @@ def test_a_cell_without_a_tile_is_rock(tmp_path: Path) -> None:
         ('width="2" height="2" tile', 'width="99999" height="99999" tile', "", "too-many-cells",
          {"rows": 99_999, "cols": 99_999}),
         ('width="2" height="2" tile', 'width="0" height="2" tile', "", "maze-without-cells", {}),
-        ("orthogonal", "staggered", "", "map-orientation", {"orientation": "'staggered'"}),
+        ("orthogonal", "oblique", "", "map-orientation", {"orientation": "'oblique'"}),
         ("</layer>", "", at_line(10), "xml-malformed", {"text": "mismatched tag"}),
         ("<map", "<!DOCTYPE map []><map", at_line(2), "xml-doctype", {}),
         ("<layer", "<group>" * 70 + "<layer", at_line(4), "xml-nested-deeper-than",

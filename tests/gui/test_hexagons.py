@@ -8,12 +8,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication, QDialog
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
 
 from mazarine.files import write
 from mazarine.generators import generate
+from mazarine.gui.dialogs import file_dialogs
 from mazarine.gui.dialogs.new_maze import NewMazeDialog
-from mazarine.lattice import HEXAGON, Side
+from mazarine.lattice import HEXAGON, SQUARE, Side
 from mazarine.maze import Cell, Marker, MarkerKind, Maze, Port, PortSide
 from mazarine.maze.area import Area
 from mazarine.maze.borders import close_borders
@@ -293,3 +294,25 @@ def test_every_action_works_or_is_refused(open_window: OpenWindow, caplog: pytes
     timer.stop()
     assert [it for it in caplog.records if it.levelno >= logging.ERROR] == []
     assert hand.maze == maze
+
+
+def test_save_as_offers_what_holds_hexagons(
+    open_window: OpenWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    offered: dict[str, list[str]] = {}
+
+    def cancel(dialog: QFileDialog) -> bool:
+        offered[dialog.directory().path()] = dialog.nameFilters()
+        return False
+
+    monkeypatch.setattr(file_dialogs, "accepts", cancel)
+    window = open_window().window
+    for lattice in (SQUARE, HEXAGON):
+        (tmp_path / lattice.name).mkdir()
+        proposal = tmp_path / lattice.name / "a.maze"
+        assert file_dialogs.ask_save_target(window, proposal, "native", lattice) is None
+    square, hexagon = (offered[str(tmp_path / it)] for it in ("square", "hexagon"))
+    assert set(hexagon) < set(square)
+    assert [it.rpartition("(")[2] for it in hexagon] == [
+        "*.maze *.npz)", "*.tmx)", "*.tmx)", "*.tmj)", "*.tmj)", "*)",
+    ]  # fmt: skip

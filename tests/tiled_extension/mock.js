@@ -88,6 +88,7 @@ class TileMap extends Properties {
         super(told.properties);
         const first = (told.layers || [{ rows: [""] }])[0].rows;
         Object.assign(this, { isTileMap: true, infinite: Boolean(told.infinite), fileName: told.file || "", layers: [] });
+        this.orientation = told.orientation || 1;
         this.size = { width: first[0].length, height: first.length };
         for (const layer of told.layers || [])
             this.addLayer(new TileLayer(layer.name, layer.rows));
@@ -111,6 +112,9 @@ class TileMap extends Properties {
     tileToPixel(x, y) { return { x: 10 * x, y: 20 * y }; }
     tileToScreen(x, y) { return this.tileToPixel(x, y); }
 }
+
+TileMap.Staggered = 3;
+TileMap.Hexagonal = 4;
 
 function write(map, file) {
     if (map.fileName) {
@@ -171,7 +175,7 @@ const world = {
     tiled, File: { exists: fs.existsSync, remove: fs.unlinkSync }, FileInfo: {
         cleanPath: path.normalize, joinPaths: path.join, fileName: path.basename, fromNativeSeparators: it => it,
     },
-    TextFile, Process, TileLayer, ObjectGroup, MapObject,
+    TextFile, Process, TileMap, TileLayer, ObjectGroup, MapObject,
     Qt: {
         point: (x, y) => ({ x, y }), size: (width, height) => ({ width, height }),
         rect: (x, y, width, height) => ({ x, y, width, height }),

@@ -192,6 +192,8 @@ def test_two_tiles_and_a_selected_area(program: Path) -> None:
         ("Check", {}, "Open a map first."),
         ("Rooms", {"map": layer("...", "###")}, "The map has no room."),
         ("Generate", {"map": layer("...")}, "Select one tile of a tileset for walls, or two:"),
+        *((it, {"map": {**layer("..."), "orientation": way}}, "This action needs an orthogonal or ")
+          for it, way in (("Check", 3), ("Rooms", 4), ("Generate", 4))),
         ("Generate", {"map": {**layer("..."), "infinite": True}, "brush": ["W"]}, "The map is infinite:"),
         ("Generate", {"map": {**layer("..."), "properties": {"mazeEncoding": "mask"}}}, "The tiles of"),
     ],
@@ -205,13 +207,13 @@ def test_what_cannot_be_done_is_said(program: Path, action: str, more: dict[str,
 
 @needs_node
 def test_the_sentence_of_the_program_names_the_map(program: Path, tmp_path: Path) -> None:
-    staggered = tmp_path / "cave.tmx"
-    staggered.write_text(
-        '<map version="1.8" orientation="staggered" width="1" height="1" tilewidth="8" tileheight="8"/>',
+    oblique = tmp_path / "cave.tmx"
+    oblique.write_text(
+        '<map version="1.8" orientation="oblique" width="1" height="1" tilewidth="8" tileheight="8"/>',
         encoding="utf-8",
     )
-    (told,) = done(program, "Check", map={"file": str(staggered)})["alerts"]
-    assert told.startswith("cave.tmx: this is a map of Tiled with the orientation 'staggered'")
+    (told,) = done(program, "Check", map={"file": str(oblique)})["alerts"]
+    assert told.startswith("cave.tmx: this is a map of Tiled with the orientation 'oblique'")
     asked = ("crim 7",)
     (told,) = done(program, "Generate", map=layer("....", "...."), brush=["W"], answers=asked)["alerts"]
     assert "crim" in told

@@ -68,6 +68,7 @@ def measure(
     progress : called with the share that is done
     """
     store = MazeStore(checked_path(path))
+    store.require_four_sides()
     lattice = store.manifest.arguments["lattice"]
     job = Job(
         str(store.path.resolve()),

@@ -93,6 +93,7 @@ def write_rectangle(path: str | Path, level: int, maze: Maze) -> None:
 
 
 def _write(store: MazeStore, level: int, maze: Maze) -> None:
+    store.require_four_sides()
     arguments = store.manifest.arguments
     if (maze.shape[0], maze.lattice) != (1, arguments["lattice"]):
         raise store.fault(BigMessage.LATTICES_DIFFER())

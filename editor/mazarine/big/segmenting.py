@@ -137,6 +137,7 @@ def segment(
     """
     start = time.perf_counter()
     store, target = MazeStore(checked_path(source)), checked_path(target)
+    store.require_four_sides()
     workers = workers or cores()
     _require_own(store, target)
     before = _read_plan(target / _PLAN) if as_before else None

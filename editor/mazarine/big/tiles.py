@@ -95,6 +95,7 @@ class TileSource:
         self, path: Path, segmentation: Path | None, palette: Palette, before: TileSource | None = None
     ) -> None:
         self.store = files.zarr_store.MazeStore(path)
+        self.store.require_four_sides()
         arguments = self.store.manifest.arguments
         self._lattice: Lattice = arguments["lattice"]
         self.origin: tuple[int, int] = arguments["origin"]

@@ -18,6 +18,7 @@ class FileMessage(Catalog):
     FOLDER_IN_PATH_MISSING = "a part of its path is not a folder"
     OTHER_FORMAT = "it gets another format"
     SQUARE_CELLS_ONLY = "the format “{title}” holds square cells only; hexagons can be saved as {known}"
+    HEXAGONS_ONLY_WHOLE = "mazes of hexagons are only read as a whole; convert this one to .maze first"
     SHARED_WITH_COPY = "it would share the file {name} with the original"
     OTHER_FOLDER = "it gets to another folder, where the files that it names are not"
     FILE_IS_FOLDER = "this is a folder, not a file"

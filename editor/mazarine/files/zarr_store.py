@@ -237,6 +237,11 @@ class MazeStore(NamesFile):
             except RAISED as error:
                 raise Fault(FileMessage.FILE_DAMAGED_DETAIL(text=str(error))) from error
 
+    def require_four_sides(self) -> None:
+        """Raise `MazeFileError` if cells have six sides: such a maze is not taken block by block."""
+        if self.manifest.arguments["lattice"].is_staggered:
+            raise self.fault(FileMessage.HEXAGONS_ONLY_WHOLE())
+
     def read_window(self, level: int, top: int, left: int, bottom: int, right: int) -> tuple[Bytes, Bytes]:
         """Read cells and walls of a rectangle inside the maze, as they are."""
         with self.faults(FileMessage.ROW(number=top)):

@@ -106,7 +106,7 @@ def across(
     ----------
     values : (..., rows, cols)
     top : the lattice row of the first row
-    beyond : what there is beyond the border
+    beyond : the value beyond the border
     """
     around = [(0, 0)] * (values.ndim - 2) + [(1, 1)] * 2
     padded = np.pad(values, around, constant_values=beyond)

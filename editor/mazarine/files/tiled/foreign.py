@@ -25,6 +25,7 @@ from mazarine.lattice import Lattice
 from mazarine.maze import Maze
 from mazarine.maze.borders import close_borders
 from mazarine.maze.codes import Matter
+from mazarine.maze.costs import LEAST
 from mazarine.messages import Message, Series, quoted
 
 _ROCK, _FLOOR = np.uint8(Matter.ROCK << 1), np.uint8(Matter.FLOOR << 1)
@@ -85,7 +86,7 @@ def foreign_maze(source: Source, map_: MapRecord) -> Maze:
     boxes = WallRectangles.of(map_, extent, grid)
     if rock.any() or not boxes.objects:
         source.notes.append(_note_on(meaning, rock))
-    covered, rock = grid.board(covered), grid.board(rock)
+    covered, rock = grid.board(covered, extent, False), grid.board(rock, extent, True)
     lattice, origin = grid.lattice, grid.origin_of(extent)
     outside = _outside(map_, covered, rock, lattice, origin[0]) if meaning.has_walls else None
     if outside is not None and outside.any():
@@ -94,14 +95,14 @@ def foreign_maze(source: Source, map_: MapRecord) -> Maze:
     if boxes.objects:
         count, names = int(np.count_nonzero(boxes.rock)), Series(tuple(map(quoted, boxes.layers)))
         source.notes.append(TiledNote.WALLS_OF_OBJECTS(layers=names, count=count))
-        rock |= grid.board(boxes.rock)
-    if grid.is_turned:
-        source.notes.append(TiledNote.TURNED())
+        rock |= grid.board(boxes.rock, extent, False)
+    if grid.note is not None:
+        source.notes.append(grid.note())
     cells = np.where(rock, _ROCK, _FLOOR)[None]
     walls = np.zeros_like(cells)
     close_borders(walls, lattice, origin)
     costs = TileCosts.of(map_).read(source, map_, [meaning.layers], extent)
-    costs = None if costs is None else grid.board(costs)
+    costs = None if costs is None else grid.board(costs, extent, LEAST)
     maze_of = partial(Maze, cells, walls, lattice=lattice, origin=origin, costs=costs)
     try:
         objects = objects_in([own_objects(map_)], grid)
@@ -121,7 +122,7 @@ def _outside(
         return None
     labels, _ = components(~covered, lattice=lattice, top=top)
     edge = np.concatenate((labels[0], labels[-1], labels[:, 0], labels[:, -1]))
-    outside: NDArray[np.bool_] = ~covered & np.isin(labels, edge)
+    outside: NDArray[np.bool_] = ~covered & ~rock & np.isin(labels, edge)
     return outside
 
 

@@ -9,26 +9,28 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from typing import Any, TypeVar, cast
+from typing import Any, ClassVar, TypeVar
 
 import numpy as np
+from numpy.typing import NDArray
 
-from mazarine.files.faults import Fault
+from mazarine.files.faults import Fault, require
+from mazarine.files.limits import size_fault
 from mazarine.files.tiled.layers import Extent
-from mazarine.files.tiled.messages import TiledMessage
+from mazarine.files.tiled.messages import TiledMessage, TiledNote
 from mazarine.files.tiled.records import MapRecord, whole_of
 from mazarine.lattice import ALL_LATTICES, SQUARE, Lattice
 from mazarine.maze import Cell
 
-_Array = TypeVar("_Array", bound=np.ndarray[Any, Any])
+_Scalar = TypeVar("_Scalar", bound=np.generic)
 _Pair = tuple[int, int]
 
 TILE_SIZE = 32
 """The pixels from a cell to the next in maps that are written."""
 _HEXAGON_HEIGHT, _HEXAGON_SIDE = 36, 18
 """Those of hexagons as wide as that, nearly regular, and of their upright sides."""
-HEXAGONAL = "hexagonal"
-_STAGGERED = next(lattice for lattice in ALL_LATTICES if lattice.is_staggered)
+HEXAGONAL, STAGGERED = "hexagonal", "staggered"
+_SHIFTED = next(lattice for lattice in ALL_LATTICES if lattice.is_staggered)
 
 
 @dataclass(frozen=True)
@@ -93,19 +95,17 @@ class MapGrid:
     lattice : that of the cells
     rasters : where the tiles lie
     zero : the lattice row and column of tile (0, 0)
-    is_turned : whether columns of tiles are rows of cells, from the last on: the map has flat tops, and is
-        read turned to the left by a quarter
     """
 
     lattice: Lattice
     rasters: tuple[Raster, ...]
     zero: _Pair
-    is_turned: bool = False
+    note: ClassVar[TiledNote | None] = None
+    """What is said of a map whose tiles lie in other ways than its cells."""
 
     def middle(self, cell: Cell) -> tuple[float, float]:
         """Return the x and y of the middle of a cell."""
-        row, col = cell[1] - self.zero[0], cell[2] - self.zero[1]
-        tile = (col, -row) if self.is_turned else (row, col)
+        tile = self._tile_of((cell[1] - self.zero[0], cell[2] - self.zero[1]))
         down, right = next(raster for raster in self.rasters if raster.holds(tile)).middle_of(tile)
         return right, down
 
@@ -114,29 +114,124 @@ class MapGrid:
         if not (math.isfinite(x) and math.isfinite(y) and all(all(it.pitch) for it in self.rasters)):
             raise Fault(TiledMessage.OBJECT_NOT_ON_CELL(x=x, y=y))
         near = [(raster.tile_at((y, x)), raster) for raster in self.rasters]
-        tile, _ = min(near, key=lambda it: math.dist(it[1].middle_of(it[0]), (y, x)))
-        return level, *self._place_of(tile)
+        tile, _ = min(near, key=lambda it: self._distance(it[1], it[0], (y, x)))
+        return level, *self._cell_of(tile)
 
     def origin_of(self, extent: Extent) -> _Pair:
         """Return the lattice row and column of the first cell of a board."""
-        return self._place_of((extent.top, extent.left + (extent.cols - 1) * self.is_turned))
+        return self._cell_of((extent.top, extent.left))
 
-    def board(self, tiles: _Array) -> _Array:
-        """Return an array (…, rows, columns) of tiles as one of cells."""
-        return self._turned(tiles, 1)
+    def board(self, tiles: NDArray[_Scalar], extent: Extent, outside: _Scalar | int) -> NDArray[_Scalar]:
+        """Return an array (…, rows, columns) of tiles as one of cells; without a tile they have `outside`."""
+        del extent, outside
+        return tiles
 
-    def tiles(self, board: _Array) -> _Array:
+    def tiles(self, board: NDArray[_Scalar], extent: Extent) -> NDArray[_Scalar]:
         """Return an array (…, rows, columns) of cells as one of tiles."""
-        return self._turned(board, -1)
+        del extent
+        return board
 
-    def _turned(self, array: _Array, turns: int) -> _Array:
-        if not self.is_turned:
-            return array
-        return cast("_Array", np.ascontiguousarray(np.rot90(array, turns, axes=(-2, -1))))
+    def _distance(self, raster: Raster, tile: _Pair, point: tuple[float, float]) -> float:
+        return math.dist(raster.middle_of(tile), point)
+
+    def _cell_of(self, tile: _Pair) -> _Pair:
+        row, col = self._place_of(tile)
+        return row + self.zero[0], col + self.zero[1]
 
     def _place_of(self, tile: _Pair) -> _Pair:
-        row, col = (-tile[1], tile[0]) if self.is_turned else tile
-        return row + self.zero[0], col + self.zero[1]
+        return tile
+
+    def _tile_of(self, place: _Pair) -> _Pair:
+        return place
+
+
+class TurnedGrid(MapGrid):
+    """Hexagons with flat tops, turned left by 90°: columns of tiles are rows of cells, from the last on."""
+
+    note = TiledNote.TURNED
+
+    def origin_of(self, extent: Extent) -> _Pair:
+        """Return the lattice row and column of the first cell of a board."""
+        return self._cell_of((extent.top, extent.left + extent.cols - 1))
+
+    def board(self, tiles: NDArray[_Scalar], extent: Extent, outside: _Scalar | int) -> NDArray[_Scalar]:
+        """Return an array of tiles as one of cells."""
+        del extent, outside
+        return np.ascontiguousarray(np.rot90(tiles, axes=(-2, -1)))
+
+    def tiles(self, board: NDArray[_Scalar], extent: Extent) -> NDArray[_Scalar]:
+        """Return an array of cells as one of tiles."""
+        del extent
+        return np.ascontiguousarray(np.rot90(board, -1, axes=(-2, -1)))
+
+    def _place_of(self, tile: _Pair) -> _Pair:
+        return -tile[1], tile[0]
+
+    def _tile_of(self, place: _Pair) -> _Pair:
+        return place[1], -place[0]
+
+
+@dataclass(frozen=True)
+class DiamondGrid(MapGrid):
+    """Diamonds in shifted rows or columns, as squares: rows run from the upper right to the lower left.
+
+    Attributes
+    ----------
+    axis : 0 if rows are shifted, 1 if columns are
+    is_even : whether those with even numbers are
+    """
+
+    axis: int = 0
+    is_even: bool = False
+    note = TiledNote.DIAMONDS
+
+    def origin_of(self, extent: Extent) -> _Pair:
+        """Return the lattice row and column of the first cell of a board."""
+        rows, cols = self._places(extent)
+        return int(rows.min()) + self.zero[0], int(cols.min()) + self.zero[1]
+
+    def board(self, tiles: NDArray[_Scalar], extent: Extent, outside: _Scalar | int) -> NDArray[_Scalar]:
+        """Return an array of tiles as one of cells; `Fault` if there would be too many."""
+        rows, cols = self._places(extent)
+        top, left = int(rows.min()), int(cols.min())
+        shape = int(rows.max()) - top + 1, int(cols.max()) - left + 1
+        require(size_fault(1, *shape))
+        board = np.full((*tiles.shape[:-2], *shape), outside, dtype=tiles.dtype)
+        board[..., rows - top, cols - left] = tiles
+        return board
+
+    def tiles(self, board: NDArray[_Scalar], extent: Extent) -> NDArray[_Scalar]:
+        """Return an array of cells as one of tiles."""
+        rows, cols = self._places(extent)
+        return np.ascontiguousarray(board[..., rows - rows.min(), cols - cols.min()])
+
+    def _places(self, extent: Extent) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+        """Return the rows and columns of all tiles of an extent."""
+        down, right = np.indices((extent.rows, extent.cols), sparse=True)
+        rows, cols = self._place_of((down + extent.top, right + extent.left))
+        return rows, cols
+
+    def _distance(self, raster: Raster, tile: _Pair, point: tuple[float, float]) -> float:
+        parts = zip(raster.middle_of(tile), point, self._size, strict=True)
+        return sum(abs(middle - at) / size for middle, at, size in parts)
+
+    @property
+    def _size(self) -> _Pair:
+        """The height and the width of a tile."""
+        down, right = self.rasters[0].pitch
+        return down, right
+
+    def _place_of(self, tile: Any) -> Any:
+        # In halves of a tile, as tiles and cells both are then counted in whole numbers.
+        halves = [*tile]
+        halves[1 - self.axis] = 2 * halves[1 - self.axis] + (tile[self.axis] + self.is_even) % 2
+        down, right = halves
+        return (down - right + self.is_even) // 2, (down + right + self.is_even) // 2
+
+    def _tile_of(self, place: _Pair) -> _Pair:
+        halves = [place[0] + place[1] - self.is_even, place[1] - place[0]]
+        halves[1 - self.axis] //= 2
+        return halves[0], halves[1]
 
 
 def grid_of(map_: MapRecord) -> MapGrid:
@@ -149,14 +244,15 @@ def grid_of(map_: MapRecord) -> MapGrid:
 def grid_at(map_: MapRecord, zero: _Pair) -> MapGrid:
     """Return how the tiles of a map lie, whose tile (0, 0) is this lattice row and column, or beside it."""
     width, height = map_.tilewidth, map_.tileheight
-    if map_.orientation != HEXAGONAL:
+    if map_.orientation not in (HEXAGONAL, STAGGERED):
         # An isometric map measures both axes in tile heights.
         width = height if map_.orientation == "isometric" else width
         return MapGrid(SQUARE, (Raster((0, 0), (1, 1), (height / 2, width / 2), (height, width)),), zero)
     axis, is_even = int(map_.staggeraxis == "x"), map_.staggerindex == "even"
     size = height & ~1, width & ~1
-    along = (size[axis] - map_.hexsidelength) // 2 + map_.hexsidelength
-    rasters = []
+    side = map_.hexsidelength * (map_.orientation == HEXAGONAL)
+    along = (size[axis] - side) // 2 + side
+    rasters: list[Raster] = []
     for index in (0, 1):
         middle, pitch = [size[0] / 2, size[1] / 2], [*size]
         middle[axis] += index * along
@@ -164,9 +260,12 @@ def grid_at(map_: MapRecord, zero: _Pair) -> MapGrid:
         pitch[axis] = 2 * along
         first, step = (index * (1 - axis), index * axis), (2 - axis, 1 + axis)
         rasters.append(Raster(first, step, (middle[0], middle[1]), (pitch[0], pitch[1])))
+    if map_.orientation == STAGGERED:
+        return DiamondGrid(SQUARE, tuple(rasters), zero, axis, is_even)
     # The board of a map that ends begins in row 0 or 1, too, if it is turned.
     row = zero[0] + (map_.width - 1 if axis and not map_.infinite else 0)
-    return MapGrid(_STAGGERED, tuple(rasters), (row + (row % 2 != is_even), zero[1]), bool(axis))
+    grid = TurnedGrid if axis else MapGrid
+    return grid(_SHIFTED, tuple(rasters), (row + (row % 2 != is_even), zero[1]))
 
 
 def written_map(lattice: Lattice, origin: _Pair) -> MapRecord:

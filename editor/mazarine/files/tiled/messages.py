@@ -108,6 +108,10 @@ class TiledNote(Catalog):
         "No layer is named for walls, so {count:,} cells without a tile are rock.",
     )
     TURNED = "The map has hexagons with flat tops, so it is shown turned left by 90°; it is saved as it was."
+    DIAMONDS = (
+        "The map has staggered rows of diamonds, so it is shown as squares, turned by 45°; "
+        "it is saved as it was."
+    )
     NOT_COSTS = (
         "The property “cost” of {count:,} tile is no whole number from 1 to 9 and was not read: {value}.",
         "The property “cost” of {count:,} tiles is no whole number from 1 to 9 and was not read, "

@@ -13,7 +13,7 @@ from mazarine.files.source import Source
 from mazarine.files.text import first_true
 from mazarine.files.tiled.costs import TileCosts
 from mazarine.files.tiled.foreign import foreign_maze
-from mazarine.files.tiled.grids import HEXAGONAL, grid_of
+from mazarine.files.tiled.grids import HEXAGONAL, STAGGERED, grid_of
 from mazarine.files.tiled.layers import Extent, extent_of, flattened, pieces_of, place_of, tile_layers
 from mazarine.files.tiled.messages import TiledMessage
 from mazarine.files.tiled.objects import note_objects_left_out, objects_in
@@ -23,6 +23,7 @@ from mazarine.maze import Maze
 from mazarine.maze.borders import close_borders, wall_portals
 from mazarine.maze.closed_sides import walls_of
 from mazarine.maze.codes import Matter
+from mazarine.maze.costs import LEAST
 from mazarine.messages import Series, quoted
 
 MASK, BLOCK = "mask", "block"
@@ -30,7 +31,7 @@ MAX_LEVELS = 1 << 16
 """The most levels of a map: each takes a tenth of a millisecond, however small it is."""
 
 _ROCK, _FLOOR = np.uint8(Matter.ROCK << 1), np.uint8(Matter.FLOOR << 1)
-_ORIENTATIONS = ("orthogonal", "isometric", HEXAGONAL)
+_ORIENTATIONS = ("orthogonal", "isometric", STAGGERED, HEXAGONAL)
 
 
 @dataclass(frozen=True)
@@ -79,7 +80,7 @@ def own_maze(source: Source, map_: MapRecord, encoding: str) -> Maze:
     codes = np.empty((len(levels), extent.rows, extent.cols), dtype=np.int8)
     for number, level in enumerate(levels):
         codes[number] = _codes(map_, level.tiles, extent, all_sides(lattice) if encoding == MASK else 7)
-    codes = grid.board(codes)
+    codes = grid.board(codes, extent, -1)
     floor = codes >= 0
     cells = np.where(floor, _FLOOR if encoding == MASK else codes.view(np.uint8), _ROCK)
     walls = np.zeros_like(cells)
@@ -94,7 +95,7 @@ def own_maze(source: Source, map_: MapRecord, encoding: str) -> Maze:
         cells, walls, lattice=lattice, origin=origin, links=objects.links, markers=objects.markers,
         title=str(value_of(map_.properties, "mazeTitle") or ""),
         author=str(value_of(map_.properties, "mazeAuthor") or ""),
-        costs=None if costs is None else grid.board(costs),
+        costs=None if costs is None else grid.board(costs, extent, LEAST),
     )  # fmt: skip
 
 

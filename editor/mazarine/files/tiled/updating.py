@@ -6,6 +6,7 @@ import io
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from typing import TypeVar
 
 import msgspec
 import numpy as np
@@ -19,7 +20,7 @@ from mazarine.files.source import Source
 from mazarine.files.splicing import Edit, Span, spliced
 from mazarine.files.tiled.boards import Board, WrittenTiles, put_costs
 from mazarine.files.tiled.costs import COST_LAYER, TileCosts
-from mazarine.files.tiled.foreign import own_objects
+from mazarine.files.tiled.foreign import Meaning, own_objects
 from mazarine.files.tiled.grids import grid_of
 from mazarine.files.tiled.layers import extent_of, flattened
 from mazarine.files.tiled.messages import TiledLoss, TiledMessage
@@ -35,6 +36,7 @@ from mazarine.maze.codes import Matter
 from mazarine.maze.costs import have_same_costs
 from mazarine.messages import Message, Series, quoted
 
+_Code = TypeVar("_Code", bound=np.generic)
 _OWN_TILESET = re.compile(r"\w+ (mask|blocks|costs)$")
 _MOST_NAMES = 6
 _HEAD = 1 << 10
@@ -99,6 +101,12 @@ class _Updating:
         self._old, self._new = maze_of(self._source, self._map), maze
         self._encoding = encoding_of(self._map)
         self._costs, self._grid = TileCosts.of(self._map), grid_of(self._map)
+        boards = (
+            [level.tiles for level in levels_of(self._map)]
+            if self._encoding
+            else Meaning.of(self._map).layers
+        )
+        self._extent = extent_of(self._map, boards)
         self._edits: list[Edit] = []
         self._gone: set[int] = set()
 
@@ -161,25 +169,30 @@ class _Updating:
 
     # Tiles
 
+    def _tiles(self, board: NDArray[_Code]) -> NDArray[_Code]:
+        """Return what cells have, by the places of their tiles."""
+        return self._grid.tiles(board, self._extent)
+
     def _changed_boards(self) -> Iterator[Board]:
         if not self._encoding:
             yield from self._foreign_boards()
             return
         levels = levels_of(self._map)
-        extent = extent_of(self._map, [level.tiles for level in levels])
         first = min((tileset.firstgid for tileset in self._map.tilesets), default=1)
         for number, level in enumerate(levels):
             mazes = self._old, self._new
-            old, new = (self._grid.tiles(_codes(maze, number, self._encoding)) for maze in mazes)
+            old, new = (self._tiles(_codes(maze, number, self._encoding)) for maze in mazes)
             if (old != new).any():
-                board = Board(self._map, level.tiles, extent)
+                board = Board(self._map, level.tiles, self._extent)
                 board.put(old != new, np.where(new < 0, 0, new + first).astype(np.uint32))
                 yield board
             if not have_same_costs(self._old, self._new):
-                yield from self._with_costs([Board(self._map, it, extent) for it in level.boards[1:]], number)
+                yield from self._with_costs(
+                    [Board(self._map, it, self._extent) for it in level.boards[1:]], number
+                )
 
     def _foreign_boards(self) -> Iterator[Board]:
-        old, new = (self._grid.tiles(maze.cells[0]) for maze in (self._old, self._new))
+        old, new = (self._tiles(maze.cells[0]) for maze in (self._old, self._new))
         rock = new >> 1 == Matter.ROCK
         changed = rock != (old >> 1 == Matter.ROCK)
         if not changed.any() and have_same_costs(self._old, self._new):
@@ -193,8 +206,8 @@ class _Updating:
     def _with_costs(self, boards: list[Board], level: int) -> Iterator[Board]:
         """Yield the boards of a level that are changed, once its cells have their costs."""
         if self._new.has_costs or self._costs.costs.any():
-            floor = self._grid.tiles(self._new.cells[level]) >> 1 != Matter.ROCK
-            put_costs(boards, self._costs, floor, self._grid.tiles(self._new.costs[level]))
+            floor = self._tiles(self._new.cells[level]) >> 1 != Matter.ROCK
+            put_costs(boards, self._costs, floor, self._tiles(self._new.costs[level]))
         yield from (board for board in boards if board.is_changed)
 
     def _given_back(
@@ -206,12 +219,13 @@ class _Updating:
             return nowhere
         try:
             map_ = map_of(self._before)
-            was_rock = grid_of(map_).tiles(maze_of(self._before, map_).cells[0]) >> 1 == Matter.ROCK
-            first = WrittenTiles(map_, self._choice)
+            before = maze_of(self._before, map_).cells[0]
+            first, extent = WrittenTiles(map_, self._choice), Meaning.of(map_).extent
         except (Fault, MazeFileError):
             return nowhere
-        if rock.shape != was_rock.shape:
+        if extent != self._extent:
             return nowhere
+        was_rock = self._tiles(before) >> 1 == Matter.ROCK
         return tiles.give_back(first, changed & (rock == was_rock))
 
     def _add_chunks(self, board: Board, place: LayerPlace) -> None:
