@@ -6,11 +6,14 @@ import os
 import shutil
 import subprocess
 import tempfile
+from dataclasses import replace
+from itertools import product
 from pathlib import Path
 
 import numpy as np
 import pytest
 from hypothesis import given
+from PIL import Image
 
 from mazarine.counting import Noun
 from mazarine.errors import MazeFileError
@@ -18,12 +21,15 @@ from mazarine.files import identify, losses, read, write
 from mazarine.files.messages import LossMessage
 from mazarine.files.tiled.messages import TiledLoss
 from mazarine.files.tiled.writing import blocks_of, squares_of
+from mazarine.generators import generate
 from mazarine.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
 from mazarine.maze.codes import Matter
+from mazarine.maze.edits import PlaceMarker
 from mazarine.maze.wall_positions import WallPositions
 from mazarine.messages import Series
 from tests.drawing import blocks, walls
 from tests.files.dressed import dressed_mazes
+from tests.files.hexagon_maps import Form, layer
 from tests.refusals import refused
 from tests.strategies import mazes, square
 
@@ -180,6 +186,40 @@ def test_what_tiled_saves_is_the_same_maze(format: str, kind: str, tmp_path: Pat
     write(_two_levels(), path, format=format)
     assert _run(_TILED, "--export-map", kind, str(path), str(saved)) == ""
     assert read(saved) == read(path)
+
+
+@pytest.mark.skipif(not _TILED, reason="Tiled is not installed")
+@pytest.mark.parametrize("kind", ["tmx", "json"])
+def test_what_tiled_saves_of_hexagons_is_the_same_maze(kind: str, tmp_path: Path) -> None:
+    path, saved = tmp_path / "a.tmx", tmp_path / f"b.{kind}"
+    maze = generate("prim", 5, 6, rng=2, lattice="hexagon")
+    PlaceMarker(Marker(MarkerKind.GOAL, (0, 3, 5), PortSide.E, "out")).apply(maze)
+    write(maze, path)
+    assert _run(_TILED, "--export-map", kind, str(path), str(saved)) == ""
+    assert read(saved) == maze
+
+
+@pytest.mark.skipif(not _RASTERIZER, reason="Tiled is not installed")
+@pytest.mark.parametrize("form", [
+    replace(Form(axis, index), orientation=kind, side=side)
+    for axis, index, (kind, side) in product("xy", ("odd", "even"), (("hexagonal", 18), ("staggered", 0)))
+], ids=str)  # fmt: skip
+def test_tiled_draws_tiles_where_the_tests_expect_them(form: Form, tmp_path: Path) -> None:
+    walls = np.array([[1, 0, 0, 1], [0, 1, 0, 0], [0, 0, 1, 0]], dtype=np.uint32)
+    spot = Image.new("RGBA", (form.width, form.height))
+    spot.paste("red", (form.width // 2 - 2, form.height // 2 - 2, form.width // 2 + 2, form.height // 2 + 2))
+    spot.save(tmp_path / "spot.png")
+    size = f'tilewidth="{form.width}" tileheight="{form.height}" tilecount="1" columns="1"'
+    sheet = f'<image source="spot.png" width="{form.width}" height="{form.height}"/>'
+    tileset = f'<tileset firstgid="1" name="t" {size}>{sheet}</tileset>'
+    text = form.text(layer("Walls", walls), (4, 3))
+    text = text.replace('<tileset firstgid="1" source="ground.tsx"/>', tileset)
+    (tmp_path / "a.tmx").write_text(text)
+    assert _run(_RASTERIZER, str(tmp_path / "a.tmx"), str(tmp_path / "a.png")) == ""
+    with Image.open(tmp_path / "a.png") as picture:
+        for row, col in np.ndindex(walls.shape):
+            x, y = form.middle((col, row))
+            assert (picture.convert("RGBA").getpixel((int(x), int(y)))[3] > 0) == walls[row, col]
 
 
 def _run(program: str | None, *words: str) -> str:
