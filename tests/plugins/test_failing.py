@@ -319,6 +319,25 @@ def test_a_format_that_closes_its_stream_is_one_sentence(write_plugin: WritePlug
         mz.write(mz.Maze.blank(2, 2), tmp_path / "a.mine")
 
 
+@pytest.mark.parametrize("takes", [False, True])
+def test_a_format_gets_hexagons_if_it_takes_them(
+    write_plugin: WritePlugin, tmp_path: Path, takes: bool
+) -> None:
+    more = "hexagons = true\n" if takes else ""
+    write_plugin(
+        f"\napi = 1\n[[formats]]\nname = 'mine'\nsuffixes = ['.mine']\n{more}",
+        "def write(maze, sink): sink.stream.write(maze.lattice.name.encode())\n",
+    )
+    path, maze = tmp_path / "a.mine", mz.Maze.blank(2, 2, lattice="hexagon")
+    if takes:
+        mz.write(maze, path)
+        assert path.read_text() == "hexagon"
+    else:
+        with pytest.raises(mz.MazeFileError, match="“Mine” holds square cells only"):
+            mz.write(maze, path)
+        assert not path.exists()
+
+
 def test_the_command_can_go_without_plugins(write_plugin: WritePlugin, tmp_path: Path) -> None:
     write_plugin(GENERATOR, "1 / 0\n")
     arguments = ["generate", "mine", "--rows", "3", "--cols", "3", "-o", str(tmp_path / "a.maze")]

@@ -80,7 +80,10 @@ def format_of_plugin(contribution: Contribution) -> Format:
     is_sure = bool(magic or entry.keys)
     if not entry.writes:
         return Format(entry.name, title, suffixes, sniff, read, is_sure=is_sure)
-    return Format(entry.name, title, suffixes, sniff, read, write, losses, is_sure=is_sure)
+    return Format(
+        entry.name, title, suffixes, sniff, read, write, losses,
+        is_sure=is_sure, has_hexagons=entry.hexagons,
+    )  # fmt: skip
 
 
 FORMATS: Registry[Format] = Registry(

@@ -121,6 +121,7 @@ class FormatEntry(Entry, kw_only=True):
     magic : how such files begin; if it is left out, the keys or the suffix decide
     keys : the keys that the JSON of such files has at the top
     writes : whether it has `write`, too
+    hexagons : whether `write` takes mazes of hexagons
     """
 
     suffixes: Annotated[
@@ -129,6 +130,7 @@ class FormatEntry(Entry, kw_only=True):
     magic: str = ""
     keys: list[Line] = []
     writes: bool = True
+    hexagons: bool = False
 
 
 class StatisticEntry(Entry, kw_only=True):
