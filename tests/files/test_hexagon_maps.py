@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import tempfile
 from dataclasses import replace
@@ -208,6 +209,35 @@ def test_rectangles_cover_the_tiles_whose_middle_lies_in_them(form: Form, tmp_pa
         inside[row, col] = x <= right < x + width and y <= down < y + height
     assert inside.any()
     _rock(read(tmp_path / "a.tmx"), grid, form, inside, 0, 0)
+
+
+@pytest.mark.parametrize("form", _FORMS, ids=str)
+def test_maps_in_json_are_read_and_written_in_place(form: Form, tmp_path: Path) -> None:
+    tiles = np.array([[7, 0, 0, 7], [0, 7 | 1 << 28, 0, 0], [0, 0, 7, 0]], dtype=np.uint32)
+    record, path = form.record((4, 3)), tmp_path / "a.tmj"
+    made = {"type": "tilelayer", "name": "walls", "width": 4, "height": 3, "data": tiles.ravel().tolist()}
+    map_ = {name: getattr(record, name) for name in record.__struct_fields__} | {"layers": [made]}
+    path.write_text(json.dumps(map_, indent=1))
+    maze, grid = read(path), grid_of(record)
+    _rock(maze, grid, form, tiles, 0, 0)
+    SetCells([(0, *_cell(grid, form, (1, 1)), _FLOOR), (0, *_cell(grid, form, (2, 0)), _ROCK)]).apply(maze)
+    _save(maze, path)
+    tiles[1, 1], tiles[0, 2] = 0, 7
+    assert json.loads(path.read_text()) == map_ | {"layers": [made | {"data": tiles.ravel().tolist()}]}
+    assert read(path) == maze
+
+
+def test_a_cell_beside_the_diamonds_of_a_map_takes_a_new_map(tmp_path: Path) -> None:
+    path, form = tmp_path / "a.tmx", _DIAMONDS[0]
+    path.write_text(text := form.text(layer("Ground", np.ones((5, 6), dtype=np.uint32)), (6, 5)))
+    maze = read(path)
+    row, col = np.argwhere(maze.cells[0] == _ROCK)[0].tolist()
+    SetCells([(*maze.grid.cell_at((0, row, col)), _FLOOR)]).apply(maze)
+    ready = save(maze, path)
+    assert ready.losses[0].code == "file-replaced"
+    assert path.read_text() == text
+    ready.write(None)
+    assert read(path) == maze
 
 
 def test_a_flat_map_is_turned_and_keeps_its_costs(tmp_path: Path) -> None:
