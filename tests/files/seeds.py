@@ -19,6 +19,7 @@ from mazarine.maze.edits import PlaceMarker, SetCells, SetWalls
 from mazarine.maze.growth import GrownPoints
 from tests.drawing import blocks, stairs, walls
 from tests.files.foreign_files import EXAMPLES
+from tests.files.hexagon_maps import Form, layer
 from tests.files.rendered_pictures import small_pictures
 from tests.files.table_seeds import TABLE_SEEDS
 from tests.files.tile_maps import drawn_maps
@@ -35,16 +36,16 @@ def seeds_of(format: str) -> list[bytes]:
     """Return files of a format: the samples, and those written from `mazes`."""
     samples = [path for path, name in _samples().items() if name == format]
     written_by_others = [*EXAMPLES.get(format, ()), *TABLE_SEEDS.get(format, ())]
-    written_by_others += drawn_maps() if format == "tmx-blocks" else ()
+    written_by_others += [*drawn_maps(), _staggered()] if format == "tmx-blocks" else ()
     written_by_others += small_pictures() if format == "picture" else ()
     found = [*(path.read_bytes() for path in samples), *written_by_others]
     with TemporaryDirectory() as folder:
         path = Path(folder) / "a"
-        for maze in mazes():
+        for maze in (*mazes(), _hexagons()):
             try:
                 write(maze, path, format=format)
             except MazeFileError:
-                continue  # a size that the format does not have
+                continue  # a size or a lattice that the format does not have
             found.append(path.read_bytes())
     return found
 
@@ -139,6 +140,24 @@ def _levels() -> Maze:
         markers=[Marker(MarkerKind.NOTE, (1, -3, 4), PortSide.W), Marker(MarkerKind.TREASURE, (0, -2, 4))],
         properties={"tags": ["a", {"b": 2}]}, extra={"later": {"key": [True]}},
     )  # fmt: skip
+
+
+def _hexagons() -> Maze:
+    maze = Maze.blank(3, 4, lattice="hexagon")
+    for edit in (
+        SetWalls([(0, 1, 1, "SE", "wall"), (0, 1, 2, "SW", "secret")]),
+        PlaceMarker(Marker(MarkerKind.GOAL, (0, 2, 3), PortSide.SE, "out")),
+    ):  # fmt: skip
+        edit.apply(maze)
+    return maze
+
+
+def _staggered() -> bytes:
+    return (
+        Form("y", "even", 64, 32, 0, "staggered")
+        .text(layer("Walls", np.eye(3, 2, dtype=np.uint32)), (2, 3))
+        .encode()
+    )
 
 
 def _honeycomb() -> Maze:
