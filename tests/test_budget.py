@@ -24,7 +24,7 @@ BUDGET = {
     "mazarine/comparing": 1_200,
     "mazarine/console": 800,
     "mazarine/design": 2_250,
-    "mazarine/files": 20_025,
+    "mazarine/files": 20_030,
     "mazarine/flood_fill": 150,
     "mazarine/generators": 2_990,
     "mazarine/gui": 500,

@@ -227,6 +227,13 @@ def test_maps_in_json_are_read_and_written_in_place(form: Form, tmp_path: Path) 
     assert read(path) == maze
 
 
+def test_a_long_row_of_diamonds_takes_too_many_cells(tmp_path: Path) -> None:
+    tiles = np.ones((1, 9_000), dtype=np.uint32)
+    (tmp_path / "a.tmx").write_text(_DIAMONDS[0].text(layer("Ground", tiles), (9_000, 1)))
+    with refused(MazeFileError, "too-many-cells", most=1 << 24):
+        read(tmp_path / "a.tmx")
+
+
 def test_a_cell_beside_the_diamonds_of_a_map_takes_a_new_map(tmp_path: Path) -> None:
     path, form = tmp_path / "a.tmx", _DIAMONDS[0]
     path.write_text(text := form.text(layer("Ground", np.ones((5, 6), dtype=np.uint32)), (6, 5)))

@@ -20,7 +20,7 @@ from mazarine.files.tiled.layers import Extent
 from mazarine.files.tiled.messages import TiledMessage, TiledNote
 from mazarine.files.tiled.records import MapRecord, whole_of
 from mazarine.lattice import ALL_LATTICES, SQUARE, Lattice
-from mazarine.maze import Cell
+from mazarine.maze import MAX_CELLS, Cell
 
 _Scalar = TypeVar("_Scalar", bound=np.generic)
 _Pair = tuple[int, int]
@@ -29,6 +29,8 @@ TILE_SIZE = 32
 """The pixels from a cell to the next in maps that are written."""
 _HEXAGON_HEIGHT, _HEXAGON_SIDE = 36, 18
 """Those of hexagons as wide as that, nearly regular, and of their upright sides."""
+_SPARSE_CELLS, _SPARSE_RATIO = 1 << 24, 64
+"""The most cells of a board of which few have tiles, and how many of them may come to a tile."""
 HEXAGONAL, STAGGERED = "hexagonal", "staggered"
 _SHIFTED = next(lattice for lattice in ALL_LATTICES if lattice.is_staggered)
 
@@ -195,7 +197,9 @@ class DiamondGrid(MapGrid):
         rows, cols = self._places(extent)
         top, left = int(rows.min()), int(cols.min())
         shape = int(rows.max()) - top + 1, int(cols.max()) - left + 1
-        require(size_fault(1, *shape))
+        # A long row of tiles becomes a square of cells, nearly all of them rock.
+        most = min(MAX_CELLS, max(_SPARSE_CELLS, _SPARSE_RATIO * tiles.size))
+        require(size_fault(math.prod(tiles.shape[:-2]), *shape, most))
         board = np.full((*tiles.shape[:-2], *shape), outside, dtype=tiles.dtype)
         board[..., rows - top, cols - left] = tiles
         return board
