@@ -58,6 +58,17 @@ def test_a_maze_without_a_file_stays_unsaved_when_none_is_chosen(start: Start) -
     assert program.titles == ["Untitled *"]
 
 
+def test_a_format_that_has_no_room_for_hexagons_says_so(start: Start, tmp_path: Path) -> None:
+    program = start(Maze.blank(4, 4, lattice="hexagon"))
+    SetWalls([(0, 1, 1, "SE", "wall")]).apply(program.maze)
+    program.questions.answer(Target(tmp_path / "plain.txt"))
+    program.documents.saving.ask_save_as()
+    program.wait_for_files()
+    assert program.questions.names == ["save_target"]
+    assert any("holds square cells only" in sentence for sentence in program.messages.all)
+    assert list(tmp_path.glob("plain*")) == []
+
+
 @pytest.mark.parametrize(
     ("content", "words"),
     [(b"", "empty"), (b"PK\x03\x04 not really", "saved.maze"), (b"\x00\x01\x02\xff" * 30, "saved.maze")],
