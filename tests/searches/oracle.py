@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import ceil, dist, inf
 
-from mazarine.lattice import SQUARE, Side
+from mazarine.lattice import Side
 from mazarine.maze import Cell, MarkerKind, Maze
 from mazarine.maze.codes import Matter, Wall
 from tests.regions.oracle import Oracle
@@ -23,6 +23,7 @@ class Plain:
 
     def __init__(self, maze: Maze, start: Cell, goals: list[Cell]) -> None:
         self.maze, self.start, self.goals = maze, start, goals
+        self.sides = maze.lattice.sides
         top, left = maze.origin
         levels, rows, cols = maze.shape
         self.floor = [
@@ -47,8 +48,8 @@ class Plain:
     def _across(self, cell: Cell) -> dict[Side, Cell]:
         found = {}
         level, row, col = cell
-        for side in SQUARE.sides:
-            down, right = self.maze.lattice.steps[side]
+        for side in self.sides:
+            down, right = self.maze.lattice.step(row, side)
             other = level, row + down, col + right
             if (
                 self.maze.has_side(cell, side)
@@ -93,8 +94,31 @@ class Plain:
         if is_straight:
             middles = (self.maze.geometry.middle(row - top, col - left) for _, row, col in (one, other))
             return dist(*middles)
-        points = [lattice.point_at(*it[1:]) if lattice.point_at else it[1:] for it in (one, other)]
+        if lattice.point_at is None:
+            return self._steps_apart(one, other)
+        points = [lattice.point_at(*it[1:]) for it in (one, other)]
         return sum(abs(a - b) for a, b in zip(*points, strict=True))
+
+    def _steps_apart(self, one: Cell, other: Cell) -> int:
+        """Return how many steps it takes without walls: first across sides that lead to the row, then along it.
+
+        Where rows are shifted, a step to another row also leads half a column nearer.
+        """
+        lattice, (_, row, col), steps = self.maze.lattice, one, 0
+        while row != other[1]:
+            way = 1 if other[1] > row else -1
+            moves = [step for side in self.sides if (step := lattice.step(row, side))[0] == way]
+            down, right = min(
+                moves, key=lambda it: self._columns_apart((row + it[0], col + it[1]), other[1:])
+            )
+            row, col, steps = row + down, col + right, steps + 1
+        return steps + abs(other[2] - col)
+
+    def _columns_apart(self, one: tuple[int, int], other: tuple[int, int]) -> float:
+        """Return how far apart the middles of two cells lie, to the right or the left."""
+        top, left = self.maze.origin
+        places = (self.maze.geometry.middle(row - top, col - left) for row, col in (one, other))
+        return abs(next(places)[0] - next(places)[0])
 
     # Searches.
 
@@ -162,7 +186,7 @@ class Plain:
         for cell in self.floor:
             for other in self.beside[cell].values():
                 sources[other].append(cell)
-        # Against the moves, too, across N, E, S and W before links.
+        # Against the moves, too, across sides before links.
         for cell in self.floor:
             sources[cell].sort(key=lambda it: self._side_of(cell, it))
         for port in sorted(self.ports):
@@ -195,7 +219,7 @@ class Plain:
 
     def _side_of(self, cell: Cell, other: Cell) -> int:
         step = other[1] - cell[1], other[2] - cell[2]
-        return self.maze.lattice.steps.index(step)
+        return [self.maze.lattice.step(cell[1], side) for side in self.sides].index(step)
 
     def iterative_deepening(self) -> Taken:
         taken: Taken = []
@@ -264,25 +288,28 @@ class Plain:
 
     def wall_follower(self) -> Taken:
         """Walk with the right hand on the wall, as seen from a walker who faces a side."""
-        cell, facing, walk, hand = self.start, Side.N, [self.start], False
+        cell, facing, walk, hand = self.start, 0, [self.start], False
         been = set()
-        own = {cell: [side for side in SQUARE.sides if self.maze.has_side(cell, side)] for cell in self.floor}
+        count = len(self.sides)
+        own = {cell: [it for it in self.sides if self.maze.has_side(cell, it)] for cell in self.floor}
 
-        def turned(side: Side, quarters: int) -> Side:
-            return Side((side + quarters) % 4)
+        def turned(side: int, turns: int) -> Side:
+            return self.sides[(side + turns) % count]
 
+        right, behind = (1, 2) if count == 4 else (2, 3)
         while cell not in self.goals and self.beside[cell]:
             walls = [side for side in own[cell] if side not in self.beside[cell]]
             if not hand and walls:
                 hand = True
-                to_the_right = [turned(facing, quarter) for quarter in (1, 2, 3, 0)]
-                facing = turned(next(side for side in to_the_right if side in walls), -1)
-            if (cell, facing, hand) in been:
+                clockwise = [*range(1, count), 0]
+                beside = next(turn for turn in clockwise if turned(facing, turn) in walls)
+                facing += beside - right
+            if (cell, facing % count, hand) in been:
                 break
-            been.add((cell, facing, hand))
-            choices = (1, 0, -1, 2) if hand else (0, 1, 2, 3)
-            facing = next(side for it in choices if (side := turned(facing, it)) in self.beside[cell])
-            cell = self.beside[cell][facing]
+            been.add((cell, facing % count, hand))
+            choices = [*range(right, -behind, -1), behind] if hand else [*range(count)]
+            facing += next(it for it in choices if turned(facing, it) in self.beside[cell])
+            cell = self.beside[cell][turned(facing, 0)]
             walk.append(cell)
         return walk
 
@@ -314,26 +341,39 @@ class Plain:
 
     def jump_points(self) -> list[Cell]:
         """Return the cells that jump point search takes, each as often as by directions it comes from."""
-        upright, level = (Side.N, Side.S), (Side.E, Side.W)
+        early = self.sides[::2]
 
-        def turns(before: Cell, side: Side) -> list[Side]:
+        def is_needed(before: Cell, side: Side, turn: Side) -> bool:
+            """Whether nothing shorter, or as short and better, leads where two moves lead."""
             here = self.beside[before][side]
-            return [
-                turn
-                for turn in upright
-                if turn in self.beside[here]
-                and not (turn in self.beside[before] and side in self.beside[self.beside[before][turn]])
-            ]
+            if turn not in self.beside[here]:
+                return False
+            there = self.beside[here][turn]
+            if there == before or there in self.beside[before].values():
+                return False
+            others = [
+                first for first, cell in self.beside[before].items()
+                if first != side and there in self.beside[cell].values()
+            ]  # fmt: skip
+            return not any(first in early and side not in early for first in others)
+
+        def stops(before: Cell, side: Side) -> list[Side]:
+            """Return the turns after a move that are not made after every such move."""
+            return [it for it in self.sides if it not in usual(side) and is_needed(before, side, it)]
+
+        def usual(side: Side) -> list[Side]:
+            """Return how a path goes on after a move if there are no walls."""
+            if side not in early:
+                return [side]
+            number = self.sides.index(side)
+            return [side, *(self.sides[it % len(self.sides)] for it in (number - 1, number + 1))]
 
         def jump(cell: Cell, side: Side) -> tuple[Cell, int] | None:
             if side not in self.beside[cell]:
                 return None
             there = self.beside[cell][side]
-            is_end = there in self.goals or there in self.ports
-            if side in level:
-                is_end = is_end or bool(turns(cell, side))
-            else:
-                is_end = is_end or any(jump(there, it) for it in level)
+            is_end = there in self.goals or there in self.ports or bool(stops(cell, side))
+            is_end = is_end or any(jump(there, it) for it in usual(side) if it != side)
             if is_end:
                 return there, 1
             beyond = jump(there, side)
@@ -354,12 +394,10 @@ class Plain:
             if cell in self.goals:
                 break
             if side is None:
-                sides = list(SQUARE.sides)
-            elif side in upright:
-                sides = [side, *level]
+                sides = [*self.sides]
             else:
-                before = self._before(cell, side)
-                sides = [side, *turns(before, side)]
+                onward_sides = {*usual(side), *stops(self._before(cell, side), side)}
+                sides = [side, *(it for it in self.sides if it in onward_sides and it != side)]
             ends: list[tuple[State, int]] = []
             for onward in sides:
                 found = jump(cell, onward)
@@ -377,8 +415,9 @@ class Plain:
         return taken
 
     def _before(self, cell: Cell, side: Side) -> Cell:
-        down, right = self.maze.lattice.steps[side]
-        return cell[0], cell[1] - down, cell[2] - right
+        across = self.sides[self.sides.index(side) - len(self.sides) // 2]
+        down, right = self.maze.lattice.step(cell[1], across)
+        return cell[0], cell[1] + down, cell[2] + right
 
 
 SEARCHES: dict[str, Callable[[Plain], Taken]] = {

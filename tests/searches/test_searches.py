@@ -12,7 +12,6 @@ from hypothesis import strategies as st
 
 import mazarine as mz
 from mazarine.errors import EditRejected, PathError
-from mazarine.lattice import SQUARE
 from mazarine.maze import Cell, Maze
 from mazarine.picture import page_data
 from mazarine.searches import ADD, FORGET, Graph, Outcome, Run, State, record, search_named
@@ -21,7 +20,7 @@ from tests.drawing import blocks
 from tests.maze.strokes import History, Stroke
 from tests.refusals import refused
 from tests.searches.oracle import SEARCHES, Plain
-from tests.strategies import mazes
+from tests.strategies import all_mazes
 
 OPTIMAL = {
     "dijkstra", "a-star", "a-star-euclid", "bidirectional", "iterative-deepening", "dead-end-filling",
@@ -33,7 +32,7 @@ COMPLETE = {*OPTIMAL, "breadth-first", "depth-first", "greedy"}
 @st.composite
 def searched(draw: st.DrawFn) -> tuple[Maze, Cell, list[Cell]]:
     """Draw a maze with costs, links, stairs and gates, a start, and one goal or two."""
-    maze = draw(mazes(max_rows=6, max_cols=6))
+    maze = draw(all_mazes(max_rows=6, max_cols=6))
     history = History(maze)
     numbers = st.integers(0, 4000)
     link = st.builds(Stroke, st.just("link"), st.tuples(numbers, numbers, st.integers(0, 1)))
@@ -51,7 +50,7 @@ def searched(draw: st.DrawFn) -> tuple[Maze, Cell, list[Cell]]:
         maze.costs = np.full(maze.shape, 3, dtype=np.uint8)
     for cell in draw(st.lists(st.sampled_from(floor), max_size=3)):
         try:
-            maze.add_marker("gate", cell, draw(st.sampled_from(SQUARE.sides)))
+            maze.add_marker("gate", cell, draw(st.sampled_from(maze.lattice.sides)))
         except EditRejected:
             continue
     start = draw(st.sampled_from(floor))
@@ -85,7 +84,7 @@ def test_every_search_takes_what_the_plain_one_takes(drawn: tuple[Maze, Cell, li
         search = mz.SEARCHES[name]
         if search.obstacle(graph) is not None:
             assert name == "jump-point"
-            assert graph.is_weighted or not drawn[0].lattice.is_full
+            assert graph.is_weighted or drawn[0].lattice.point_at is not None
             continue
         run = run_of(name, graph, *drawn[1:])
         taken = SEARCHES[name](plain)
@@ -186,7 +185,7 @@ def test_ends_that_are_missing_are_asked_for() -> None:
         mz.watch(maze, "dijkstra", start=(0, 0), goal=(1, 9))
     with refused(PathError, "unknown-search"):
         mz.watch(maze, "oracle", start=(0, 0), goal=(0, 1))
-    with refused(PathError, "jumps-need-squares"):
+    with refused(PathError, "jumps-need-even-cells"):
         mz.watch(Maze.blank(2, 3, lattice="honeycomb"), "jps", start=(0, 0), goal=(1, 2))
 
 

@@ -13,6 +13,7 @@ from mazarine.errors import MazeError
 from mazarine.lattice.geometry import Geometry
 from mazarine.lattice.messages import LatticeMessage, LatticeText
 from mazarine.lattice.side import Side
+from mazarine.lattice.triplets import triplets_at
 from mazarine.messages import Message
 
 __all__ = ["Lattice", "Offset", "Side"]
@@ -74,6 +75,11 @@ class Lattice:
     def is_full(self) -> bool:
         """Whether cells are squares: none lacks one of the sides N, E, S and W."""
         return self.lacking == (0, 0)
+
+    @property
+    def is_even(self) -> bool:
+        """Whether all cells have the same sides."""
+        return self.lacking[0] == self.lacking[1]
 
     @property
     def is_staggered(self) -> bool:
@@ -140,6 +146,24 @@ class Lattice:
         """Return the (n, 2) steps across sides of cells of these lattice rows."""
         offsets: NDArray[np.int64] = np.array(self.all_steps, dtype=np.int64)[rows & 1, sides]
         return offsets
+
+    def along_axes(self, rows: NDArray[np.integer], cols: NDArray[np.integer]) -> NDArray[np.float64]:
+        """Return points for the cells at these lattice rows and columns, one in each row of the array.
+
+        Two cells are never fewer steps apart than the sum of the differences in all numbers. That is exact on
+        a board without walls.
+
+        >>> from mazarine.lattice import HEXAGON
+        >>> HEXAGON.along_axes(np.array([0, 1]), np.array([0, 4])).tolist()
+        [[0.0, 0.0, 0.0], [0.5, 2.0, 2.5]]
+        """
+        if self.is_staggered:
+            # Of three axes at 120° each step changes two numbers by one.
+            across = cols - (rows - (rows & 1)) // 2
+            return np.stack((rows, across, rows + across), axis=1) / 2
+        if self.point_at is None:
+            return np.stack((rows, cols), axis=1).astype(np.float64)
+        return triplets_at(rows, cols, self.mirrored).astype(np.float64)
 
     def require_four_sides(self) -> None:
         """Raise `MazeError` if cells have six sides, where a feature takes only the other lattices."""

@@ -8,12 +8,10 @@ from functools import cached_property
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine.lattice import SQUARE
-from mazarine.lattice.triplets import triplets_at
 from mazarine.maze import MarkerKind, Maze
 from mazarine.maze.gates import barriers_of, gate_link
 from mazarine.regions import Segmentation
-from mazarine.regions.space import FLOOR, OPEN_SIDES, Space
+from mazarine.regions.space import FLOOR, Space
 
 MOST_PORTS = 64
 """In a maze with more cells from which links lead, every estimate is 0: it takes time for each of them."""
@@ -24,45 +22,47 @@ FAR = 1 << 30
 class Graph:
     """The cells of floor and the moves between them; cells are named by padded places.
 
-    Secrets count as floor and open, and doors as open. Gates are passed in their direction.
+    Secrets count as floor and open, and doors as open. Gates are passed in their direction. Sides are numbers
+    in the order of `Lattice.sides`, clockwise; the opposite of one comes half the number of sides after it.
 
     Attributes
     ----------
     grid : where each place lies
     size : the number of places, those that are no cells included
     places : (n,) int64, the places of all cells of floor, in reading order
-    steps : from a place to the one across each `Side`
+    steps : from a place to the one across each side
     sides : the bits of the sides that can be passed from each place
     own_sides : the bits of the sides that the cell at each place has, open or not
     links : the ends of the links that lead from a place, in reading order
     costs : the cost of entering each place
-    is_square : whether every cell has four sides
+    is_even : whether all cells have the same sides
     least_cost : the least cost of entering a cell of floor
     """
 
     def __init__(self, maze: Maze) -> None:
-        maze.lattice.require_four_sides()
         space = Space.of(maze)
-        grid = self.grid = space.grid
-        self._maze, self.is_square = maze, maze.lattice.is_full
+        grid, lattice = space.grid, maze.lattice
+        self.grid, self._maze, self.is_even = grid, maze, lattice.is_even
         self.size = grid.padded_size
         self.places = np.flatnonzero(space.cells & FLOOR).astype(np.int64)
-        self.steps = tuple(down * grid.stride + right for down, right in maze.lattice.steps)
-        sides = space.cells & OPEN_SIDES
+        self.steps, count = space.sides, len(lattice.sides)
+        sides = space.open_sides()
         for spot, barriers in barriers_of(maze).items():
             if spot.side is not None and any(it.kind is MarkerKind.GATE for it in barriers):
                 link, here = gate_link(maze, barriers), grid.padded_place(spot.cell)
-                for place, side in ((here, spot.side), (here + self.steps[spot.side], spot.side.opposite)):
+                side = lattice.sides.index(spot.side)
+                for place, out in ((here, side), (here + self.steps[side], (side + count // 2) % count)):
                     if link is None or grid.padded_place(link.first.cell) != place:
-                        sides[place] &= OPEN_SIDES ^ side.bit
+                        sides[place] &= ~np.uint8(1 << out)
         into = np.zeros_like(sides)
-        for side, step in zip(SQUARE.sides, self.steps, strict=True):
+        for side, step in enumerate(self.steps):
             # The margins keep what is rolled over the ends off the board.
-            into |= (np.roll(sides, -step) >> np.uint8(side.opposite) & 1) << np.uint8(side)
+            back = np.uint8((side + count // 2) % count)
+            into |= (np.roll(sides, -step) >> back & 1) << np.uint8(side)
         self.sides, self._sides_in = sides.tobytes(), into.tobytes()
         self._moves = [
-            tuple(self.steps[side] for side in SQUARE.sides if bits >> side & 1)
-            for bits in range(OPEN_SIDES + 1)
+            tuple(step for side, step in enumerate(self.steps) if bits >> side & 1)
+            for bits in range(1 << count)
         ]
         self.links = {
             place: onward
@@ -74,7 +74,7 @@ class Graph:
             for end in ends:
                 self._links_in.setdefault(end, []).append(place)
         costs = np.ones(self.size, dtype=np.uint8)
-        grid.view(costs)[:] = maze.costs
+        grid.fill(costs, maze.costs)
         self.costs = costs.tobytes()
         self.least_cost = int(costs[self.places].min(initial=9))
 
@@ -85,7 +85,7 @@ class Graph:
         return bool((costs != self.least_cost).any())
 
     def neighbors(self, place: int) -> list[int]:
-        """Return the places that one move leads to: across N, E, S and W, then by links."""
+        """Return the places that one move leads to: across its sides in their order, then by links."""
         ends = [place + step for step in self._moves[self.sides[place]]]
         return ends + self.links[place] if place in self.links else ends
 
@@ -99,14 +99,16 @@ class Graph:
         """The bits of the sides that the cell at each place has, open or not."""
         _, rows, cols = self.grid.cells_at_padded(self.places).T
         own = np.zeros(self.size, dtype=np.uint8)
-        own[self.places] = ~self._maze.lattice.lacks(rows, cols) & OPEN_SIDES
+        lacks = self._maze.lattice.lacks(rows, cols)
+        for number, side in enumerate(self._maze.lattice.sides):
+            own[self.places] |= (~lacks >> np.uint8(side) & 1) << np.uint8(number)
         return own.tobytes()
 
     @cached_property
     def regions(self) -> list[int]:
         """The number of the region of each place (`mazarine.regions`)."""
         numbers = np.zeros(self.size, dtype=np.int32)
-        self.grid.view(numbers)[:] = Segmentation.of(self._maze).region
+        self.grid.fill(numbers, Segmentation.of(self._maze).region.astype(np.int32))
         return numbers.tolist()
 
     def estimates(self, goals: Collection[int], *, is_straight: bool = False) -> list[int]:
@@ -120,7 +122,7 @@ class Graph:
         ----------
         goals : places
         is_straight : measure straight (Euclid), rounded up to whole steps; if not, along the axes
-            (Manhattan), on a honeycomb those of its triplets
+            (Manhattan), as `Lattice.along_axes` has it
         """
         ports = sorted(self.links)
         if len(ports) > MOST_PORTS:
@@ -158,8 +160,5 @@ class Graph:
         _, rows, cols = self.grid.flat_to_array(self.grid.padded_to_flat(self.places)).T
         if is_straight:
             return self._maze.geometry.middles(rows, cols)
-        lattice, (top, left) = self._maze.lattice, self._maze.origin
-        rows, cols = rows + top, cols + left
-        if lattice.point_at is None:
-            return np.stack((rows, cols), axis=1).astype(np.float64)
-        return triplets_at(rows, cols, lattice.mirrored).astype(np.float64)
+        top, left = self._maze.origin
+        return self._maze.lattice.along_axes(rows + top, cols + left)

@@ -1,34 +1,32 @@
-"""Jump point search on squares without diagonal moves, with walls between cells."""
+"""Jump point search on squares without diagonal moves, and on hexagons, with walls between cells."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
 from heapq import heappop, heappush
 
-from mazarine.lattice import SQUARE, Side
 from mazarine.messages import Message
 from mazarine.searches.cell_by_cell import path_events
 from mazarine.searches.events import ADD, NONE, TAKE, Events
 from mazarine.searches.graph import FAR, Graph
 from mazarine.searches.messages import SearchMessage
 
-_UPRIGHT, _LEVEL = (Side.N, Side.S), (Side.E, Side.W)
-
 
 def find_obstacle(graph: Graph) -> Message | None:
-    """Return why jumps do not apply; None if every cell has four sides, and all cost the same."""
-    can_jump = graph.is_square and not graph.is_weighted
-    return None if can_jump else SearchMessage.JUMPS_NEED_SQUARES()
+    """Return why jumps do not apply; None if all cells have the same sides and costs."""
+    can_jump = graph.is_even and not graph.is_weighted
+    return None if can_jump else SearchMessage.JUMPS_NEED_EVEN_CELLS()
 
 
 def jump_point(graph: Graph, start: int, goals: Collection[int]) -> Events:
     """Search as A* does, but only from jump points.
 
-    Of paths of the same length, only those that go up and down as early as possible are looked at. So a
-    move east or west is followed by a turn only where that could not have been made one cell earlier.
-    A jump ends at a goal, at a cell from which a link leads, at such a turn, and going up or down at a
-    cell from where a jump to the east or west finds one of these. After Daniel Harabor and Alban Grastien,
-    Online graph pruning for pathfinding on grid maps (2011).
+    Every other side is an early one: of squares N and S, of hexagons E, SW and NW. Of paths of the same
+    length, only those that cross such sides as early as possible are looked at. So a turn into one is made
+    only where it could not have been made one cell earlier, and a turn by more than one side only where
+    nothing shorter leads there. A jump ends at a goal, at a cell from which a link leads, at such a turn, and
+    across an early side at a cell from where a jump across the sides next to that finds one of these. After
+    Daniel Harabor and Alban Grastien, Online graph pruning for pathfinding on grid maps (2011).
     """
     left, jumps, cost = graph.estimates(goals), _Jumps(graph, goals), graph.least_cost
     far: dict[tuple[int, int], int] = {}
@@ -46,7 +44,7 @@ def jump_point(graph: Graph, start: int, goals: Collection[int]) -> Events:
         if cell in goals:
             yield from path_events(graph, jumps.path(best, cell))
             return
-        ends = [(jumps.end(cell, side), int(side)) for side in jumps.sides_after(cell, heading)]
+        ends = [(jumps.end(cell, side), side) for side in jumps.sides_after(cell, heading)]
         ends += [(other, NONE) for other in graph.links.get(cell, ())]
         for other, side in ends:
             if other == NONE:
@@ -66,29 +64,29 @@ class _Jumps:
     """Where jumps end."""
 
     def __init__(self, graph: Graph, goals: Collection[int]) -> None:
-        self._sides, self._steps = graph.sides, graph.steps
+        self._sides, self._steps, self._count = graph.sides, graph.steps, len(graph.steps)
         self._stops = {*goals, *graph.links}
 
-    def sides_after(self, cell: int, heading: int) -> list[Side]:
+    def sides_after(self, cell: int, heading: int) -> list[int]:
         """Return where a path may lead on from a cell that was reached by a side, or by none."""
         if heading == NONE:
-            return list(SQUARE.sides)
-        along = Side(heading)
-        return [along, *(self._turns(cell, along) if along in _LEVEL else _LEVEL)]
+            return [*range(self._count)]
+        return [heading, *sorted((*self._turns(cell, heading), *self._aside(heading)))]
 
-    def end(self, cell: int, side: Side) -> int:
+    def end(self, cell: int, side: int) -> int:
         """Return where a jump from a cell ends; `NONE` if it does not lead to a jump point."""
-        sides, step = self._sides, self._steps[side]
+        sides, step, aside = self._sides, self._steps[side], self._aside(side)
         while sides[cell] >> side & 1:
             cell += step
-            if cell in self._stops:
+            if cell in self._stops or self._turns(cell, side):
                 return cell
-            if side in _LEVEL:
-                if self._turns(cell, side):
-                    return cell
-            elif any(self.end(cell, other) != NONE for other in _LEVEL):
+            if any(self.end(cell, other) != NONE for other in aside):
                 return cell
         return NONE
+
+    def _aside(self, side: int) -> tuple[int, ...]:
+        """Return the sides next to an early one, which need no reason to be turned to after it."""
+        return () if side % 2 else ((side - 1) % self._count, (side + 1) % self._count)
 
     def path(self, best: dict[int, tuple[int, int, int]], goal: int) -> list[int]:
         """Return all cells of the path over jump points, each with its parent and the side jumped by."""
@@ -100,12 +98,19 @@ class _Jumps:
             path.append(parent)
         return path[::-1]
 
-    def _turns(self, cell: int, side: Side) -> list[Side]:
-        """Return the turns after a level move into a cell that could not have been made before it."""
-        sides, before = self._sides, cell - self._steps[side]
-        return [
-            turn
-            for turn in _UPRIGHT
-            if sides[cell] >> turn & 1
-            and not (sides[before] >> turn & 1 and sides[before + self._steps[turn]] >> side & 1)
-        ]
+    def _turns(self, cell: int, side: int) -> list[int]:
+        """Return the turns after a move into a cell for which there must be a reason, where there is one."""
+        sides, before, count = self._sides, cell - self._steps[side], self._count
+        turns = []
+        for way in (1, -1):
+            next_to, beyond = (side + way) % count, (side + 2 * way) % count
+            if (
+                side % 2
+                and sides[cell] >> next_to & 1
+                and not (sides[before] >> next_to & 1 and sides[before + self._steps[next_to]] >> side & 1)
+            ):
+                turns.append(next_to)
+            # Of four sides the second one leads back.
+            if count > 4 and sides[cell] >> beyond & 1 and not sides[before] >> next_to & 1:
+                turns.append(beyond)
+        return turns

@@ -11,8 +11,8 @@ class SearchMessage(Catalog):
     UNKNOWN_SEARCH = "There is no search {name}. The searches are {known}."
     START_MISSING = "The maze has no start. Mark one, or name a start cell."
     GOAL_MISSING = "The maze has no goal. Mark one, or name a goal cell."
-    JUMPS_NEED_SQUARES = (
-        "Jump point search does not apply: it needs cells with four sides that all cost the same."
+    JUMPS_NEED_EVEN_CELLS = (
+        "Jump point search does not apply: it needs squares or hexagons that all cost the same."
     )
     EVENT_NOT_NUMBERS = "A search must yield four integers for each event, not {value}."
     EVENT_OFF_FLOOR = "A search must yield events of cells of floor, not {value}."

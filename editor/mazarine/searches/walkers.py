@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from mazarine.lattice import Side
 from mazarine.searches.events import NONE, TAKE, Events
 from mazarine.searches.graph import Graph
 
@@ -12,24 +11,28 @@ from mazarine.searches.graph import Graph
 def wall_follower(graph: Graph, start: int, goals: Collection[int]) -> Events:
     """Keep the right hand on the wall, and take no links; end when the walk repeats itself.
 
-    The walker faces north. Without a wall beside, it goes straight on to one: by the first side that the cell
-    has, clockwise from where it faces.
+    The walker faces the first side of the lattice. Without a wall beside, it goes straight on to one: by the
+    first side that the cell has, clockwise from where it faces.
     """
     sides, own, steps = graph.sides, graph.own_sides, graph.steps
-    known, cell, heading = {start: (NONE, 0)}, start, int(Side.N)
+    known, cell, heading = {start: (NONE, 0)}, start, 0
+    count, half = len(steps), len(steps) // 2
     has_wall, been = False, set()
     yield TAKE, start, NONE, 0
     while cell not in goals and sides[cell]:
         if not has_wall and sides[cell] != own[cell]:
             has_wall = True
             walls = own[cell] & ~sides[cell]
-            wall = next(it % 4 for it in range(heading + 1, heading + 5) if walls >> it % 4 & 1)
-            heading = (wall - 1) % 4
+            wall = next(it for it in range(heading + 1, heading + count + 1) if walls >> it % count & 1)
+            heading = (wall + 1 - half) % count
         if (cell, heading, has_wall) in been:
             return
         been.add((cell, heading, has_wall))
-        turns = range(heading + 1, heading - 3, -1) if has_wall else range(heading, heading + 4)
-        heading = next(turn % 4 for turn in turns if sides[cell] >> turn % 4 & 1)
+        # From the sharpest turn to the right to the way back.
+        turns = (
+            range(heading + half - 1, heading - half - 1, -1) if has_wall else range(heading, heading + count)
+        )
+        heading = next(turn % count for turn in turns if sides[cell] >> turn % count & 1)
         before, cell = cell, cell + steps[heading]
         known.setdefault(cell, (before, known[before][1] + graph.costs[cell]))
         yield TAKE, cell, *known[cell]
