@@ -105,7 +105,7 @@ class Picture {
     for (const place of cells) {
       for (const side of maze.sides(place)) {
         const to = maze.across(place, side);
-        if (to >= 0 && side !== EAST && side !== SOUTH || isSolid(place) && isSolid(to)) continue;
+        if (to >= 0 && !maze.stores(side) || isSolid(place) && isSolid(to)) continue;
         if (!isVisible(place) && !isVisible(to)) continue;
         const wall = maze.wall(place, side), isOpen = wall === OPEN && !isSolid(place) && !isSolid(to);
         (isOpen ? grid : wall === FOUND ? found : wall === OPEN ? [] : walls).push(maze.line(place, side));

@@ -93,8 +93,8 @@ class Play {
       made.setAttribute("aria-pressed", String(isOn));
       return made;
     };
-    ["go-left", "go-up", "go-down", "go-right"].forEach((code, index) =>
-      button(bar, text(code), () => this.go([3, 0, 2, 1][index]), "←↑↓→"[index]));
+    [3, 7, 0, 4, 6, 2, 5, 1].forEach((side, index) => this.maze.hasSide(side) &&
+      button(bar, text("go", { side: text(SIDES[side]) }), () => this.go(side), "←↖↑↗↙↓↘→"[index]));
     if (this.maze.links.length) button(bar, text("use-link"), () => this.useLink());
     button(bar, text("hint"), () => this.showHint());
     this.solutionButton = toggle("solution", false, () => this.showSolution(!this.hasSolution));
@@ -114,7 +114,7 @@ class Play {
   addHelp() {
     const help = element("help");
     added(help, "summary", {}, text("help"));
-    const lines = ["help-move", "help-touch"];
+    const lines = ["help-move", ...this.maze.hasSide(4) ? ["help-slanting"] : [], "help-touch"];
     if (this.maze.links.length) lines.push("help-link");
     if (this.walk.spots.some(spot => spot.locks.length)) lines.push("help-doors");
     for (const code of lines) added(help, "p", {}, text(code));
@@ -163,7 +163,7 @@ class Play {
   press(event) {
     if (element("play").hidden || event.ctrlKey || event.altKey || event.metaKey) return;
     if (event.target.matches("select, input") || event.key === "Enter" && event.target.matches("button, summary")) return;
-    if (event.code in KEYS) this.go(KEYS[event.code]);
+    if (event.code in KEYS && (KEYS[event.code] < 4 || this.maze.hasSide(4))) this.go(this.meant(KEYS[event.code]));
     else if (event.key === "Enter") this.useLink();
     else if (event.key === "PageUp") this.useLink([UP]);
     else if (event.key === "PageDown") this.useLink([DOWN]);
@@ -196,6 +196,15 @@ class Play {
     const distance = Math.hypot(...from);
     if (distance < 0.5) this.useLink();
     else if (distance < Math.max(1.6, 28 / unit)) this.go(this.maze.facing(this.walk.place, from, 0.75));
+  }
+
+  // The side that an arrow means: of two sides above or below, the only open one, or that of the last arrow aside.
+  meant(side) {
+    if (side % 2 && side < 4) this.leaning = side;
+    if (side > 3 || side % 2 || this.maze.hasSide(side)) return side;
+    const aside = side ? [6, 5] : [7, 4], open = this.walk.moves(this.walk.now).map(it => it.side ?? it.port);
+    const found = aside.filter(it => open.includes(it));
+    return found.length === 1 ? found[0] : aside[this.leaning === 3 ? 0 : 1];
   }
 
   // Step across a side, or take the link in it.

@@ -5,10 +5,12 @@ performance.mark("begun");
 const data = JSON.parse(document.getElementById("data").textContent);
 const OPEN = 0, WALL = 1, SECRET = 2, FOUND = 3; // walls
 const ROCK = 0, HIDDEN = 2; // what cells are made of; the rest is floor
-const EAST = 1, SOUTH = 2, UP = 5, DOWN = 6, SIDES = ["up", "right", "down", "left"];
+const UP = 9, DOWN = 10;
+const SIDES = ["up", "right", "down", "left", "up-right", "down-right", "down-left", "up-left"];
 const NEAR = 1e-6, MARGIN = 0.2, WALL_WIDTH = 0.12, MOST_PIXELS = 16e6, MOST_STATES = 400000;
 const KEYS = {
   ArrowUp: 0, KeyW: 0, ArrowRight: 1, KeyD: 1, ArrowDown: 2, KeyS: 2, ArrowLeft: 3, KeyA: 3,
+  KeyE: 4, KeyC: 5, KeyZ: 6, KeyQ: 7,
 };
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const element = id => document.getElementById(id);
@@ -57,7 +59,7 @@ class Maze {
 
   restore() {
     this.cells = Uint8Array.from(this.json.cells, Number);
-    this.walls = Uint8Array.from(this.json.walls, digit => parseInt(digit, 16));
+    this.walls = Uint8Array.from(this.json.walls, sign => sign.charCodeAt(0) - 48);
   }
 
   level(place) { return Math.floor(place / this.area); }
@@ -72,12 +74,13 @@ class Maze {
     return isInside ? this.level(place) * this.area + row * this.cols + col : -1;
   }
 
-  across(place, side) { return this.beside(place, ...this.lattice.steps[side]); }
+  across(place, side) { return this.beside(place, ...this.shape(place).steps[side]); }
+  stores(side) { return this.lattice.stored.includes(side); }
 
   // The place that stores a wall, and how far its bits are shifted.
   stored(place, side) {
-    const owner = side === EAST || side === SOUTH ? place : this.across(place, side);
-    return [owner, side % 2 ? 0 : 2];
+    const owner = this.stores(side) ? place : this.across(place, side);
+    return [owner, 2 * this.lattice.stored.findIndex(it => it === side || it === (side ^ 2))];
   }
 
   wall(place, side) {
@@ -92,6 +95,7 @@ class Maze {
 
   shape(place) { return this.lattice.cells[(this.row(place) & 1) * 2 + (this.col(place) & 1)]; }
   sides(place) { return this.shape(place).numbers; }
+  hasSide(side) { return this.lattice.cells.some(shape => side in shape.sides); }
 
   // A point of the shape of a cell, where the cell is.
   moved(place, [x, y]) {

@@ -100,10 +100,7 @@ class Plain:
         return sum(abs(a - b) for a, b in zip(*points, strict=True))
 
     def _steps_apart(self, one: Cell, other: Cell) -> int:
-        """Return how many steps it takes without walls: first across sides that lead to the row, then along it.
-
-        Where rows are shifted, a step to another row also leads half a column nearer.
-        """
+        """Return how many steps it takes without walls: to the row, each step also nearer, then along."""
         lattice, (_, row, col), steps = self.maze.lattice, one, 0
         while row != other[1]:
             way = 1 if other[1] > row else -1
@@ -339,8 +336,10 @@ class Plain:
             walk.append(chosen[2])
         return walk
 
-    def jump_points(self) -> list[Cell]:
-        """Return the cells that jump point search takes, each as often as by directions it comes from."""
+    def jumps_of(
+        self,
+    ) -> tuple[Callable[[Cell, Side], list[Side]], Callable[[Cell, Side], tuple[Cell, int] | None]]:
+        """Return what tells how a path goes on after a move, and where a jump ends, and how far."""
         early = self.sides[::2]
 
         def is_needed(before: Cell, side: Side, turn: Side) -> bool:
@@ -379,6 +378,15 @@ class Plain:
             beyond = jump(there, side)
             return beyond and (beyond[0], beyond[1] + 1)
 
+        def onward(before: Cell, side: Side) -> list[Side]:
+            found = {*usual(side), *stops(before, side)}
+            return [side, *(it for it in self.sides if it in found and it != side)]
+
+        return onward, jump
+
+    def jump_points(self) -> list[Cell]:
+        """Return the cells that jump point search takes, each as often as by directions it comes from."""
+        sides_after, jump = self.jumps_of()
         left, step = self.estimates(), min(self.cost.values())
         first: State = (self.start, None)
         cost, number, parent = {first: 0}, {first: 0}, dict[State, Cell]()
@@ -393,11 +401,7 @@ class Plain:
             taken.append(cell)
             if cell in self.goals:
                 break
-            if side is None:
-                sides = [*self.sides]
-            else:
-                onward_sides = {*usual(side), *stops(self._before(cell, side), side)}
-                sides = [side, *(it for it in self.sides if it in onward_sides and it != side)]
+            sides = sides_after(self._before(cell, side), side) if side is not None else [*self.sides]
             ends: list[tuple[State, int]] = []
             for onward in sides:
                 found = jump(cell, onward)

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from mazarine.generators import generate
-from mazarine.lattice import HONEYCOMB, SQUARE, Lattice
+from mazarine.lattice import HEXAGON, HONEYCOMB, SQUARE, Lattice
 from mazarine.maze import Link, Maze, Port, PortSide
 from mazarine.maze.edits import PlaceLink
 from mazarine.picture import DARK, LIGHT
@@ -19,6 +19,7 @@ from tests.webpage.browser import Browser
 
 ARROWS = ("up", "right", "down", "left")
 LETTERS = ("w", "d", "s", "a")
+SIX_LETTERS = (*LETTERS, "e", "c", "z", "q")
 _COLOR = """
 const { picture, maze } = parts.play, [x, y] = maze.middle(arguments[0]);
 const at = [x + arguments[1] + MARGIN, y + arguments[2] + MARGIN].map(it => Math.floor(it * picture.scale));
@@ -115,8 +116,10 @@ def named(page: Browser, name: str) -> str:
     return "#named"
 
 
-@pytest.mark.parametrize("keys", [ARROWS, LETTERS])
-@pytest.mark.parametrize("lattice", [SQUARE, HONEYCOMB])
+@pytest.mark.parametrize(
+    ("lattice", "keys"),
+    [(SQUARE, ARROWS), (SQUARE, LETTERS), (HONEYCOMB, ARROWS), (HONEYCOMB, LETTERS), (HEXAGON, SIX_LETTERS)],
+)
 def test_a_maze_is_solved_by_keys(page: Browser, file: Path, lattice: Lattice, keys: tuple[str, ...]) -> None:
     play(page, file, generate("prim", 7, 8, rng=np.random.default_rng(2), lattice=lattice))
     sides = route(page)
@@ -131,7 +134,7 @@ def test_a_maze_is_solved_by_keys(page: Browser, file: Path, lattice: Lattice, k
 
 
 @pytest.mark.parametrize("how", ["swipe", "tap", "click"])
-@pytest.mark.parametrize("lattice", [SQUARE, HONEYCOMB])
+@pytest.mark.parametrize("lattice", [SQUARE, HONEYCOMB, HEXAGON])
 def test_a_maze_is_solved_by_fingers_and_the_mouse(
     page: Browser, file: Path, lattice: Lattice, how: str
 ) -> None:

@@ -33,12 +33,11 @@ return [x + width / 2, y + height / 2];
 """
 
 
-def growth(name: str, rows: int = 6, cols: int = 7) -> Recording:
+def growth(name: str, rows: int = 6, cols: int = 7, lattice: str | None = None) -> Recording:
     def start() -> Growth:
         size = GENERATORS[name].fitting(rows, cols)
-        return begin(
-            name, *size, rng=np.random.default_rng(3), lattice="honeycomb" if name == "points" else "square"
-        )
+        usual = "honeycomb" if name == "points" else "square"
+        return begin(name, *size, rng=np.random.default_rng(3), lattice=lattice or usual)
 
     return record_growth(Message(name), start)
 
@@ -100,8 +99,9 @@ def test_a_recording_is_stopped() -> None:
         record_growth(Message("prim"), lambda: begin("prim", 9, 9), lambda _: False)
 
 
-def test_every_step_is_shown_and_undone(page: Browser, file: Path) -> None:
-    watch(page, file, growth("prim"), growth("wilson"))
+@pytest.mark.parametrize("lattice", ["square", "hexagon"])
+def test_every_step_is_shown_and_undone(page: Browser, file: Path, lattice: str) -> None:
+    watch(page, file, growth("prim", lattice=lattice), growth("wilson"))
     count = page.run("return parts.watch.count")
     forth = []
     for _ in range(min(count, 25)):
@@ -111,7 +111,7 @@ def test_every_step_is_shown_and_undone(page: Browser, file: Path) -> None:
         page.press(",")
         assert [page.run(_STATE, pane)[:3] for pane in (0, 1)] == [it[:3] for it in states]
     page.run("parts.watch.seek(arguments[0])", count)
-    made = begin("prim", 6, 7, rng=np.random.default_rng(3)).run()
+    made = begin("prim", 6, 7, rng=np.random.default_rng(3), lattice=lattice).run()
     assert page.run(_STATE, 0)[2] == made.walls.ravel().tolist()
     assert shown(page, ".pane p") == "The maze is complete."
     page.run("parts.watch.seek(0)")

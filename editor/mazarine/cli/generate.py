@@ -35,8 +35,6 @@ from mazarine.generators.filling import fill
 from mazarine.generators.finishing import FINISHES, finish
 from mazarine.generators.generator import Generator
 from mazarine.generators.infinite import cut_window
-from mazarine.generators.making import generate_hexagons
-from mazarine.generators.messages import GeneratorMessage
 from mazarine.generators.parameter import Choice, Count, Parameter, read_all
 from mazarine.generators.registry import generator_named
 from mazarine.lattice import SQUARE, Lattice, lattice_named
@@ -244,12 +242,6 @@ def _new(
     values: Mapping[str, Any],
 ) -> _Made:
     """Generate a new maze."""
-    if lattice.is_staggered:
-        if start is not None:
-            raise GeneratorError(GeneratorMessage.NO_OPTIONS_ON_HEXAGONS())
-        show = progress_on_terminal(_GENERATING)
-        maze = generate_hexagons(name, *size, rng=rng, lattice=lattice, progress=show, **values)
-        return _Made(maze, 1, [])
     growth = begin(name, *size, rng=rng, lattice=lattice, start=_place(lattice, start), **values)
     maze = growth.run(progress_on_terminal(_GENERATING))
     return _Made(maze, growth.components, _component_notes(growth.components), growth.resets)

@@ -12,7 +12,7 @@ from mazarine.generators.growth import Growth
 from mazarine.generators.messages import GeneratorMessage
 from mazarine.generators.parameter import read_all
 from mazarine.generators.registry import GENERATORS, generator_named
-from mazarine.generators.six_sides import grow_six_sided
+from mazarine.generators.six_sides import TreeGrowth
 from mazarine.lattice import Lattice, lattice_named
 from mazarine.maze import Maze
 from mazarine.maze.codes import Whole, is_whole
@@ -38,7 +38,11 @@ def begin(
     generator = generator_named(name)
     values = read_all(generator.parameters, parameters)
     lattice = lattice if isinstance(lattice, Lattice) else lattice_named(lattice)
-    lattice.require_four_sides()
+    if lattice.is_staggered:
+        if not (mask is None and blocked is None and start is None and tuple(origin) == (0, 0)):
+            raise GeneratorError(GeneratorMessage.NO_OPTIONS_ON_HEXAGONS())
+        generator.require_fit(rows, cols)
+        return TreeGrowth(generator.name, int(rows), int(cols), lattice, seed_of(rng))
     if not generator.can_do(lattice):
         known = ", ".join(generator.lattices)
         raise GeneratorError(
@@ -60,28 +64,6 @@ def begin(
         return generator.begin(board, seed_of(rng), values)
     except MemoryError:
         raise GeneratorError(GeneratorMessage.NO_MEMORY_TO_GENERATE(rows=rows, cols=cols)) from None
-
-
-def _are_hexagons(lattice: str | Lattice) -> bool:
-    return (lattice if isinstance(lattice, Lattice) else lattice_named(lattice)).is_staggered
-
-
-def generate_hexagons(
-    name: str,
-    rows: Whole,
-    cols: Whole,
-    *,
-    rng: Rng,
-    lattice: str | Lattice,
-    progress: Progress | None = None,
-    **parameters: Any,
-) -> Maze:
-    """Generate a maze of hexagons; see `generate`."""
-    generator = generator_named(name)
-    read_all(generator.parameters, parameters)
-    generator.require_fit(rows, cols)
-    cells = lattice if isinstance(lattice, Lattice) else lattice_named(lattice)
-    return grow_six_sided(generator.name, int(rows), int(cols), cells, seed_of(rng), progress)
 
 
 def _as_array(given: Any, refusal: GeneratorMessage) -> Any:
@@ -153,10 +135,6 @@ def generate(
     >>> generate("eller", rows=4, cols=6, rng=1, east=0.2)
     <Maze 1 × 4 × 6 square, 0 links>
     """
-    if _are_hexagons(lattice):
-        if mask is not None or blocked is not None or start is not None or tuple(origin) != (0, 0):
-            raise GeneratorError(GeneratorMessage.NO_OPTIONS_ON_HEXAGONS())
-        return generate_hexagons(name, rows, cols, rng=rng, lattice=lattice, progress=progress, **parameters)
     return begin(
         name, rows, cols, rng=rng, mask=mask, blocked=blocked, lattice=lattice, origin=origin, start=start,
         **parameters,

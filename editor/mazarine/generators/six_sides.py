@@ -3,53 +3,85 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import islice
 from random import Random
+from threading import RLock
 
 import numpy as np
 
 from mazarine.errors import GeneratorError
+from mazarine.generators.growth import NOTHING, Growth, GrowthMarks
 from mazarine.generators.messages import GeneratorMessage
 from mazarine.lattice import Lattice
 from mazarine.maze import Maze
 from mazarine.maze.edits import SetWalls
-from mazarine.progress import Progress, tell
-
-_BETWEEN_LOOKS = 1 << 14
+from mazarine.regions.synchronized import synchronized
 
 Neighbors = list[list[int]]
 """For each cell, by flat place, the cells across its sides."""
 Passage = tuple[int, int]
 
 
-def grow_six_sided(
-    name: str, rows: int, cols: int, lattice: Lattice, seed: int, progress: Progress | None = None
-) -> Maze:
-    """Make a perfect maze by an algorithm of `TREES`.
+class TreeGrowth(Growth):
+    """An algorithm of `TREES` at work; each step opens a passage.
 
-    Raises
-    ------
-    GeneratorError
-        If the algorithm is none of these.
-    Cancelled
-        If `progress` requested a stop.
+    Raises `GeneratorError` if the algorithm is none of these.
     """
-    if name not in TREES:
-        known = ", ".join(TREES)
-        raise GeneratorError(GeneratorMessage.NO_HEXAGONS(generator=name, known=known))
-    maze = Maze.blank(rows, cols, lattice=lattice, walled=True)
-    beside, sides = _neighbors(maze)
-    passages: list[Passage] = []
-    for passage in TREES[name](beside, Random(seed)):
-        passages.append(passage)
-        if len(passages) % _BETWEEN_LOOKS == 0:
-            tell(progress, len(passages) / len(beside))
-    if passages:
-        here, there = np.array(passages, dtype=np.int64).T
-        named = np.array([sides[at][beside[at].index(to)] for at, to in passages], dtype=np.uint8)
-        cells = maze.grid.cells_at_flat(here)
-        SetWalls.of_arrays(cells, named, np.zeros(len(there), dtype=np.uint8)).apply(maze)
-    tell(progress, 1.0)
-    return maze
+
+    def __init__(self, name: str, rows: int, cols: int, lattice: Lattice, seed: int) -> None:
+        if name not in TREES:
+            known = ", ".join(TREES)
+            raise GeneratorError(GeneratorMessage.NO_HEXAGONS(generator=name, known=known))
+        self.lock, self.done, self.components = RLock(), False, 1
+        self._maze = Maze.blank(rows, cols, lattice=lattice, walled=True)
+        self._beside, self._sides = _neighbors(self._maze)
+        self._queue: list[Passage] = []
+        self._passages = TREES[name](self._beside, Random(seed), self._queue)
+        self._opened: list[Passage] = []
+        self._drawn = 0
+        self._advance, self._finish = self._open, lambda _: None
+
+    def _open(self, steps: int) -> bool:
+        """Open at most `steps` passages; return whether these were the last."""
+        self._opened += islice(self._passages, steps)
+        return len(self._opened) == len(self._beside) - 1
+
+    @property
+    def share(self) -> float:
+        """The share that is done, 0 to 1."""
+        return self.created / len(self._beside)
+
+    @property
+    def created(self) -> int:
+        """The number of cells that belong to the maze so far."""
+        return len(self._opened) + 1
+
+    @property
+    def resets(self) -> int:
+        """None of these algorithms begins again."""
+        return 0
+
+    @synchronized
+    def marks(self) -> GrowthMarks:
+        """Return what to show now."""
+        if self.done or not self._opened:
+            return GrowthMarks(None, None, NOTHING.reshape(0, 2))
+        places = np.array([self._opened[-1][1], *(there for _, there in self._queue)])
+        current, *_ = cells = np.stack(np.divmod(places, self._maze.shape[2]), axis=1)
+        return GrowthMarks((int(current[0]), int(current[1])), None, cells[1:])
+
+    @synchronized
+    def maze(self) -> Maze:
+        """Return the maze as far as it has grown."""
+        if passages := self._opened[self._drawn :]:
+            sides = [self._sides[at][self._beside[at].index(to)] for at, to in passages]
+            cells = self._maze.grid.cells_at_flat(np.array(passages)[:, 0])
+            states = np.zeros(len(passages), dtype=np.uint8)
+            SetWalls.of_arrays(cells, np.array(sides, dtype=np.uint8), states).apply(self._maze)
+            self._drawn += len(passages)
+        maze = self._maze.copy()
+        self._finish(maze)
+        return maze
 
 
 def _neighbors(maze: Maze) -> tuple[Neighbors, Neighbors]:
@@ -69,39 +101,41 @@ def _neighbors(maze: Maze) -> tuple[Neighbors, Neighbors]:
     return beside, sides
 
 
-def _stack(beside: Neighbors, rng: Random) -> Iterator[Passage]:
+def _stack(beside: Neighbors, rng: Random, stack: list[Passage]) -> Iterator[Passage]:
     """Walk on to a new cell beside the last one; go back where there is none."""
-    stack = [rng.randrange(len(beside))]
+    first = rng.randrange(len(beside))
+    stack.append((first, first))
     is_new = [True] * len(beside)
-    is_new[stack[0]] = False
+    is_new[first] = False
     while stack:
-        onward = [cell for cell in beside[stack[-1]] if is_new[cell]]
+        here = stack[-1][1]
+        onward = [cell for cell in beside[here] if is_new[cell]]
         if not onward:
             stack.pop()
             continue
         cell = rng.choice(onward)
-        yield stack[-1], cell
         is_new[cell] = False
-        stack.append(cell)
+        stack.append((here, cell))
+        yield here, cell
 
 
-def _prim(beside: Neighbors, rng: Random) -> Iterator[Passage]:
+def _prim(beside: Neighbors, rng: Random, walls: list[Passage]) -> Iterator[Passage]:
     """Open any of the walls around what is there to a new cell."""
     first = rng.randrange(len(beside))
     is_new = [True] * len(beside)
     is_new[first] = False
-    walls = [(first, cell) for cell in beside[first]]
+    walls += [(first, cell) for cell in beside[first]]
     while walls:
         at = rng.randrange(len(walls))
         walls[at], walls[-1] = walls[-1], walls[at]
         here, cell = walls.pop()
         if is_new[cell]:
-            yield here, cell
             is_new[cell] = False
             walls += [(cell, other) for other in beside[cell] if is_new[other]]
+            yield here, cell
 
 
-def _kruskal(beside: Neighbors, rng: Random) -> Iterator[Passage]:
+def _kruskal(beside: Neighbors, rng: Random, _: list[Passage]) -> Iterator[Passage]:
     """Open walls in any order between parts that are not connected yet."""
     walls = [(here, there) for here, others in enumerate(beside) for there in others if here < there]
     rng.shuffle(walls)
@@ -120,7 +154,7 @@ def _kruskal(beside: Neighbors, rng: Random) -> Iterator[Passage]:
             yield here, there
 
 
-def _hunt_and_kill(beside: Neighbors, rng: Random) -> Iterator[Passage]:
+def _hunt_and_kill(beside: Neighbors, rng: Random, _: list[Passage]) -> Iterator[Passage]:
     """Walk at random until there is no new cell beside; begin again at the first one beside the maze."""
     is_new, cell, first = [True] * len(beside), rng.randrange(len(beside)), 0
     while True:
@@ -143,7 +177,7 @@ def _hunt_and_kill(beside: Neighbors, rng: Random) -> Iterator[Passage]:
             return
 
 
-def _wilson(beside: Neighbors, rng: Random) -> Iterator[Passage]:
+def _wilson(beside: Neighbors, rng: Random, _: list[Passage]) -> Iterator[Passage]:
     """Walk at random from each cell to the maze, and add the walk without its loops."""
     is_new = [True] * len(beside)
     is_new[rng.randrange(len(beside))] = False
@@ -160,7 +194,7 @@ def _wilson(beside: Neighbors, rng: Random) -> Iterator[Passage]:
             cell = onward[cell]
 
 
-def _aldous_broder(beside: Neighbors, rng: Random) -> Iterator[Passage]:
+def _aldous_broder(beside: Neighbors, rng: Random, _: list[Passage]) -> Iterator[Passage]:
     """Walk at random, and open the way to each cell when it is met first."""
     cell = rng.randrange(len(beside))
     is_new, left = [True] * len(beside), len(beside) - 1
@@ -174,8 +208,8 @@ def _aldous_broder(beside: Neighbors, rng: Random) -> Iterator[Passage]:
         cell = following
 
 
-TREES: dict[str, Callable[[Neighbors, Random], Iterator[Passage]]] = {
+TREES: dict[str, Callable[[Neighbors, Random, list[Passage]], Iterator[Passage]]] = {
     "stack": _stack, "prim": _prim, "kruskal": _kruskal, "hunt-and-kill": _hunt_and_kill,
     "wilson": _wilson, "aldous-broder": _aldous_broder,
 }  # fmt: skip
-"""The algorithms, by the names of `GENERATORS`."""
+"""The algorithms, by the names of `GENERATORS`; the list holds what waits: passages to cells."""

@@ -147,7 +147,7 @@ class Lattice:
         offsets: NDArray[np.int64] = np.array(self.all_steps, dtype=np.int64)[rows & 1, sides]
         return offsets
 
-    def along_axes(self, rows: NDArray[np.integer], cols: NDArray[np.integer]) -> NDArray[np.float64]:
+    def along_axes(self, rows: NDArray[np.int64], cols: NDArray[np.int64]) -> NDArray[np.float64]:
         """Return points for the cells at these lattice rows and columns, one in each row of the array.
 
         Two cells are never fewer steps apart than the sum of the differences in all numbers. That is exact on

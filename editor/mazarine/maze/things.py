@@ -30,13 +30,13 @@ class PortSide(StrEnum):
     E = "E"
     S = "S"
     W = "W"
-    PAD = "pad"
-    UP = "up"
-    DOWN = "down"
     NE = "NE"
     SE = "SE"
     SW = "SW"
     NW = "NW"
+    PAD = "pad"
+    UP = "up"
+    DOWN = "down"
 
     @property
     def is_wall(self) -> bool:

@@ -8,8 +8,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.maze import Maze
-from mazarine.maze.codes import SOUTH_SHIFT, Matter, Wall
+from mazarine.maze.codes import Matter, Wall
 from mazarine.picture.drawing import Drawing
+from mazarine.picture.open_faces import stepped
 from mazarine.picture.palette import LIGHT, Palette
 from mazarine.picture.plane import Overlay
 from mazarine.picture.tints import PLAIN
@@ -39,7 +40,7 @@ def growing_drawing(
     for place, tint in ((marks.opened, _OPENED), (marks.current, _CURRENT)):
         if place is not None:
             tints[0, *place] = tint
-    cells = np.where(_closed_in(maze.walls[0]), np.uint8(Matter.ROCK << 1), maze.cells)
+    cells = np.where(_closed_in(maze), np.uint8(Matter.ROCK << 1), maze.cells)
     # Rock and fog would hide the color.
     cells[tints != PLAIN] = Matter.FLOOR << 1
     cells[0, marks.waiting[:, 0], marks.waiting[:, 1]] = Matter.FLOOR << 1
@@ -51,10 +52,11 @@ def growing_drawing(
     )
 
 
-def _closed_in(walls: NDArray[np.uint8]) -> NDArray[np.bool_]:
+def _closed_in(maze: Maze) -> NDArray[np.bool_]:
     """Return which cells have a wall on every side."""
-    east, south = walls & 3 == Wall.WALL, walls >> SOUTH_SHIFT == Wall.WALL
-    closed: NDArray[np.bool_] = east & south
-    closed[:, 1:] &= east[:, :-1]
-    closed[1:] &= south[:-1]
-    return closed
+    lattice, (top, _), walls = maze.lattice, maze.origin, maze.walls[0]
+    is_open = np.zeros(walls.shape, dtype=np.bool_)
+    for side in lattice.stored:
+        across = walls >> lattice.shift(side) & 3 != Wall.WALL
+        is_open |= across | stepped(across, lattice, top, lattice.steps[side.opposite])
+    return ~is_open

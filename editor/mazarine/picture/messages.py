@@ -191,10 +191,7 @@ class WebPageText(Catalog):
     # Buttons
     WEB_PLAY = "Play"
     WEB_WATCH = "Watch"
-    WEB_GO_UP = "Go up"
-    WEB_GO_LEFT = "Go left"
-    WEB_GO_DOWN = "Go down"
-    WEB_GO_RIGHT = "Go right"
+    WEB_GO = "Go {side}"
     WEB_USE_LINK = "Use link"
     WEB_HINT = "Hint"
     WEB_SOLUTION = "Solution"
@@ -224,6 +221,10 @@ class WebPageText(Catalog):
     WEB_RIGHT = "right"
     WEB_DOWN = "down"
     WEB_LEFT = "left"
+    WEB_UP_RIGHT = "up to the right"
+    WEB_DOWN_RIGHT = "down to the right"
+    WEB_DOWN_LEFT = "down to the left"
+    WEB_UP_LEFT = "up to the left"
 
     # What happens
     WEB_CLOSED = "There is no passage in that direction."
@@ -241,6 +242,10 @@ class WebPageText(Catalog):
     WEB_HELP = "How to play"
     WEB_HELP_MOVE = (
         "Find the path from the start to the goal. Press an arrow key or W, A, S or D to take a step."
+    )
+    WEB_HELP_SLANTING = (
+        "Q, E, Z and C lead up and down to the sides. With an arrow up or down, the side of the last step to"
+        " the left or right counts where both are open."
     )
     WEB_HELP_TOUCH = "On a touch screen, swipe, or tap a cell beside you. With a mouse, click it, or drag."
     WEB_HELP_LINK = "To use the link where you stand, press Enter, or tap your own cell."

@@ -1,6 +1,6 @@
 """Mazes as values for JSON, as web pages read them.
 
-Cells are flat places, sides are numbers in the order of `Side`, and ports are sides, 4 for a pad and 5 and 6
+Cells are flat places, sides are numbers in the order of `Side`, and ports are sides, 8 for a pad and 9 and 10
 for stairs.
 """
 
@@ -57,7 +57,7 @@ def played_as_json(maze: Maze, palette: Palette = LIGHT, *, as_points: bool = Fa
 def maze_as_json(maze: Maze, palette: Palette = LIGHT, *, as_points: bool = False) -> dict[str, Any]:
     """Return a maze that is shown as values for JSON; symbols have the colors of a palette.
 
-    `cells` and `walls` have a digit for each cell: its code, and its walls in base 16.
+    `cells` and `walls` have a sign for each cell: its code, and its walls counted from the sign 0 on.
     """
     symbols: dict[Symbol, int] = {}
     markers = [_marker(maze, it, palette, symbols) for it in sorted(set(maze.markers), key=_in_order)]
@@ -66,7 +66,7 @@ def maze_as_json(maze: Maze, palette: Palette = LIGHT, *, as_points: bool = Fals
     return {
         "levels": levels, "rows": rows, "cols": cols, "origin": maze.origin,
         "cells": "".join(map(str, maze.cells.ravel().tolist())),
-        "walls": "".join(f"{walls:x}" for walls in maze.walls.ravel().tolist()),
+        "walls": (maze.walls + ord("0")).tobytes().decode("ascii"),
         "lattice": _lattice(maze), "points": as_points and maze.lattice.point_at is not None,
         "markers": markers, "links": links,
         "symbols": [[_shape(shape) for shape in symbol] for symbol in symbols],
@@ -119,7 +119,6 @@ def _place(maze: Maze, cell: tuple[int, int, int]) -> int:
 def _lattice(maze: Maze) -> dict[str, Any]:
     """Return the shapes of the first two rows and columns; those of all others are the same, but moved."""
     geometry, lattice, origin = maze.geometry, maze.lattice, maze.origin
-    lattice.require_four_sides()
 
     def cell(row: int, col: int) -> dict[str, Any]:
         sides = [side for side in lattice.sides if lattice.has_side(row + origin[0], col + origin[1], side)]
@@ -127,12 +126,12 @@ def _lattice(maze: Maze) -> dict[str, Any]:
             "middle": geometry.middle(row, col), "corners": geometry.corners(row, col),
             "sides": {side.value: geometry.line(row, col, side) for side in sides},
             "facing": {side.value: geometry.facing(row, col, side) for side in sides},
+            "steps": {side.value: lattice.step(row + origin[0], side) for side in sides},
         }  # fmt: skip
 
     first, below, beside = (np.array(geometry.middle(*place)) for place in ((0, 0), (2, 0), (0, 2)))
     return {
-        "extent": geometry.extent(*maze.shape[1:]), "steps": lattice.steps,
-        "opposite": [side.opposite.value for side in lattice.sides],
+        "extent": geometry.extent(*maze.shape[1:]), "stored": lattice.stored,
         "perTwoRows": (below - first).tolist(), "perTwoCols": (beside - first).tolist(),
         "cells": [cell(row, col) for row in (0, 1) for col in (0, 1)],
     }  # fmt: skip

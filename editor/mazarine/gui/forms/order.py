@@ -13,7 +13,6 @@ from mazarine import shapes
 from mazarine.generators import begin
 from mazarine.generators.filling import begin_on, filled
 from mazarine.generators.finishing import finish
-from mazarine.generators.making import generate_hexagons
 from mazarine.lattice import SQUARE, Lattice
 from mazarine.progress import part_of, rest_of
 
@@ -93,13 +92,6 @@ class GeneratorRequest:
         Raises `GeneratorError` if it is not possible, and `Cancelled` if `progress` returned False.
         """
         rng, ground = np.random.default_rng(self.seed), self.ground
-        if self.lattice.is_staggered and ground is None and self.shape is None:
-            maze = generate_hexagons(
-                self.name, self.rows, self.cols, rng=rng, lattice=self.lattice, progress=progress,
-                **self.parameters,
-            )  # fmt: skip
-            finish(maze, self.finishes, rng=rng)
-            return maze, 1
         growth, level = self._begin(rng), 0
         growing = 0.5 if any(self.finishes.values()) else 1.0
         maze = growth.run(part_of(progress, growing))
