@@ -12,13 +12,18 @@ import numpy as np
 import pytest
 from PIL import Image
 from PIL.GifImagePlugin import GifImageFile
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QDialog
+from shiboken6 import delete
 
 from mazarine import generate
 from mazarine.agents.explorers import EXPLORERS, ByHand
 from mazarine.agents.goals import GoalPlace, mark_goal
 from mazarine.agents.simulation import Plan, Simulation
+from mazarine.gui.analysis.names import name_cells
+from mazarine.gui.dialogs.questions import ask_losses
+from mazarine.gui.documents.questions import LossAnswer
 from mazarine.gui.features.watch import exporting
 from mazarine.gui.features.watch.choice import Choice, Kind
 from mazarine.gui.features.watch.exporting import FilmDialog, FilmOptions
@@ -29,10 +34,13 @@ from mazarine.gui.features.watch.walk import WalkRequest
 from mazarine.gui.features.watch.watch_window import WatchWindow
 from mazarine.gui.forms.order import GeneratorRequest
 from mazarine.gui.i18n.languages import Language, set_language
+from mazarine.gui.widgets.building import accepts
 from mazarine.maze import Maze
+from mazarine.messages import Message
 from mazarine.picture import LIGHT
 from mazarine.picture.marks import Mark
 from mazarine.picture.messages import MarkText
+from mazarine.picture.render import margin_px
 from mazarine.picture.tints import PLAIN
 from mazarine.searches.registry import SEARCHES
 from mazarine.searches.watching import watch
@@ -370,7 +378,7 @@ def test_a_search_is_that_of_the_library_at_every_step(name: str) -> None:
         assert tints is not None
         marks |= {*np.unique(tints).tolist()} - {PLAIN}
         assert tints[tuple(cell[1:])] == Mark.HERE
-        assert subject.sentence() == run.sentence(step)
+        assert subject.sentence() == name_cells(run.sentence(step), maze)
     legend = {mark for mark in Mark if MarkText[mark.name]() in [it for it, _ in subject.legend]}
     assert marks <= legend
     assert (Mark.FILLED in legend) == (name == "dead-end-filling")
@@ -419,6 +427,65 @@ def test_a_search_asks_for_the_goal_and_shows_its_pseudocode(open_window: OpenWi
     lines = code.text().splitlines()
     assert [line[2:] for line in lines] == list(SEARCHES["a-star"].lines)
     assert sum(line.startswith("▶") for line in lines) == 1
+
+
+@pytest.mark.parametrize("lattice", ["square", "hexagon"])
+def test_start_and_goal_are_chosen_by_clicks(open_window: OpenWindow, lattice: str) -> None:
+    hand = open_window(generate("prim", 6, 7, rng=2, lattice=lattice))
+    window = WatchWindow(hand.window, hand.maze, ORDER, [Choice(Kind.SEARCH, "a-star")] * 2)
+    window.show()
+    pane = window.panes[0]
+    label = pane.status_label
+    hand.qtbot.waitUntil(lambda: "no start" in label.text(), timeout=10_000)
+    assert label.text().endswith("Click a cell to start there. Hold Shift and click the goal.")
+    canvas, (width, height) = pane.canvas, hand.maze.geometry.extent(6, 7)
+    px = canvas.cell_px(hand.maze)
+    assert px == 64 or max(px * (width + 2) / canvas.width(), px * (height + 2) / canvas.height()) > 1
+
+    def click_cell(row: int, col: int, *, is_goal: bool) -> None:
+        px = pane.canvas.cell_px(hand.maze)
+        x, y = (round(it * px) + margin_px(px) for it in hand.maze.geometry.middle(row, col))
+        modifier = Qt.KeyboardModifier.ShiftModifier if is_goal else Qt.KeyboardModifier.NoModifier
+        corner = pane.canvas.corner(hand.maze)
+        QTest.mouseClick(pane.canvas, Qt.MouseButton.LeftButton, modifier, corner + QPoint(x, y))
+
+    click_cell(4, 5, is_goal=False)
+    hand.qtbot.waitUntil(lambda: "no goal" in label.text(), timeout=10_000)
+    click_cell(1, 2, is_goal=True)
+    ready(hand, window)
+    for it in window.panes:
+        run = it.subject.run  # type: ignore[union-attr]
+        assert [tuple(run.path[at]) for at in (0, -1)] == [(0, 4, 5), (0, 1, 2)]
+    assert label.text() == f"Step 0 of {window.player.count}. A* begins at (row 5, column 6)."
+    click_cell(0, 0, is_goal=False)
+    ready(hand, window)
+    assert tuple(pane.subject.run.path[0]) == (0, 0, 0)  # type: ignore[union-attr]
+    assert not hand.maze.markers  # The maze of the document is another one.
+
+
+def test_rock_is_no_start(open_window: OpenWindow) -> None:
+    maze = Maze.blank(3, 3)
+    maze.set_cells([(0, 1)], "rock")
+    hand = open_window(maze)
+    window = WatchWindow(hand.window, maze, ORDER, [Choice(Kind.SEARCH, "a-star")])
+    window.show()
+    pane = window.panes[0]
+    hand.qtbot.waitUntil(lambda: "no start" in pane.status_label.text(), timeout=10_000)
+    pane.canvas.clicked.emit((0, 0, 1), False)
+    assert "rock" in pane.status_label.text()
+    assert pane.subject is None
+
+
+def test_a_question_goes_with_its_window(open_window: OpenWindow) -> None:
+    hand = open_window(contest())
+    window = watching(hand, [Choice(Kind.EXPLORER, "tremaux")])
+    label = window.panes[0].status_label
+    # As when its tab is closed while the question is open.
+    QTimer.singleShot(100, hand.window, lambda: delete(window))
+    assert ask_losses(label, "map.csv", [Message("Markers")]) is LossAnswer.CANCEL
+    dialog = QDialog(hand.window)
+    QTimer.singleShot(100, hand.window, lambda: delete(dialog))
+    assert not accepts(dialog)
 
 
 def test_a_film_is_ordered_in_a_dialog(

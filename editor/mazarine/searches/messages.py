@@ -9,8 +9,8 @@ class SearchMessage(Catalog):
     """Why a search cannot be run."""
 
     UNKNOWN_SEARCH = "There is no search {name}. The searches are {known}."
-    START_MISSING = "The maze has no start. Mark one, or name a start cell."
-    GOAL_MISSING = "The maze has no goal. Mark one, or name a goal cell."
+    START_MISSING = "The maze has no start. Mark one, or choose a start cell."
+    GOAL_MISSING = "The maze has no goal. Mark one, or choose a goal cell."
     JUMPS_NEED_EVEN_CELLS = (
         "Jump point search does not apply: it needs squares or hexagons that all cost the same."
     )

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
 
 # Classes by their module: their enums take milliseconds of the start, and few starts ask anything.
 from PySide6 import QtWidgets
+from shiboken6 import isValid
 
 from mazarine.files.options import Reading, ReadOptions
 from mazarine.gui import dialogs
@@ -255,6 +256,8 @@ def _accepts(box: QtWidgets.QMessageBox, accept: str, *, is_cancel_default: bool
 def _answer(box: QtWidgets.QMessageBox, answers: Mapping[_Button, _Answer], otherwise: _Answer) -> _Answer:
     """Ask, and return what the button that was clicked stands for."""
     show_modal(box)
+    if not isValid(box):  # Its window was closed meanwhile.
+        return otherwise
     clicked = box.clickedButton()
     # Its parent would keep it until the window is closed.
     box.deleteLater()

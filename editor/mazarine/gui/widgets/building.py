@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import isValid
 
 from mazarine.gui.i18n import on_language_change, show_text, tr
 from mazarine.gui.widgets.labels import PlainLabel
@@ -226,8 +227,9 @@ def show_modal(dialog: QDialog) -> int:
 def accepts(dialog: QDialog) -> bool:
     """Open a dialog; return whether it was accepted. It lives on until the events that follow."""
     is_accepted = show_modal(dialog) == QDialog.DialogCode.Accepted
-    # Its parent would keep it until the window is closed.
-    dialog.deleteLater()
+    # Its parent would keep it until the window is closed, which may have happened meanwhile.
+    if isValid(dialog):
+        dialog.deleteLater()
     return is_accepted
 
 

@@ -136,7 +136,7 @@ class ComparePanel(QWidget):
 
     def __init__(self, shell: Shell, maze: Maze) -> None:
         super().__init__()
-        self._maze, self._queue = maze, shell.workers.walks
+        self.maze, self._queue = maze, shell.workers.walks
         self._folder = shell.current.session.export_folder
         self._order: WalkRequest | None = None
         self._is_current, self._share, self._looks = False, 0.0, 0
@@ -193,7 +193,7 @@ class ComparePanel(QWidget):
             self._show_status(tr_later("Programs cannot be compared here. Compare them in a league."))
             return
         self._is_current, self._share, self._looks = True, 0.0, 0
-        queue, outcomes = self._queue, self.form.comparison(order, self._maze)
+        queue, outcomes = self._queue, self.form.comparison(order, self.maze)
         done = self.outcomes = []
 
         def look(share: float) -> bool:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from time import perf_counter
 
+import numpy as np
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QFontDatabase, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QFontDatabase, QMouseEvent, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QLabel, QSizePolicy, QToolButton, QWidget
 
 from mazarine.agents.moves import Step, Take
 from mazarine.agents.simulation import Plan
+from mazarine.errors import PathError
 from mazarine.gui.background.jobs import LatestTask
 from mazarine.gui.background.messages import message_of
 from mazarine.gui.background.plugin_watch import plugin_watch
@@ -21,31 +23,43 @@ from mazarine.gui.features.watch.legend import Legend
 from mazarine.gui.features.watch.map_view import MapView
 from mazarine.gui.features.watch.player import Player
 from mazarine.gui.features.watch.program_form import ProgramPlan, program_plan, title_of
-from mazarine.gui.features.watch.subjects import Counters, GrowthSubject, Make, SearchSubject, Subject
+from mazarine.gui.features.watch.subjects import (
+    Counters,
+    GrowthSubject,
+    Make,
+    SearchSubject,
+    Subject,
+    with_end,
+)
 from mazarine.gui.features.watch.walk_views import counters_of, counters_text, known_picture, sentence_of
 from mazarine.gui.features.watch.walker_form import COLORS
-from mazarine.gui.forms.order import GeneratorRequest
+from mazarine.gui.forms.order import MOST_WATCHED_CELLS, GeneratorRequest
 from mazarine.gui.i18n import show_text, tr_later
 from mazarine.gui.shell.shell import Shell
 from mazarine.gui.style.contrast import LINE, readable
 from mazarine.gui.style.painting import PaintedWidget, image_of
 from mazarine.gui.widgets.building import column_of, narrow_choice_of, row_of, show_added
 from mazarine.gui.widgets.labels import PlainLabel
-from mazarine.maze import Maze, PortSide
+from mazarine.maze import Cell, MarkerKind, Maze, PortSide
+from mazarine.maze.endpoints import Endpoints
 from mazarine.messages import Message, Series, plain
 from mazarine.mouse.explorer import ProgramExplorer
 from mazarine.picture import LIGHT, Overlay, Palette
+from mazarine.picture.drawing import Drawing
+from mazarine.picture.marks import marked_drawing
 from mazarine.picture.raster import Raster
-from mazarine.picture.render import Strips, margin_px
+from mazarine.picture.render import Strips, margin_px, picture_size
+from mazarine.picture.tints import PLAIN
 from mazarine.searches.registry import SEARCHES
 
-_MOST_CELL_PX, _MOST_POINT_PX = 28, 48
+_MOST_CELL_PX = 64
 _LEAST_CHARACTERS = 4
 _TELL_S = 0.25
 """Seconds between two texts while it plays: each costs a layout of the window."""
 _RING, _RING_RADIUS = 0.1, 0.36
 _STAIRS = {Qt.Key.Key_PageUp: (PortSide.UP,), Qt.Key.Key_PageDown: (PortSide.DOWN,)}
 _WALK_KEYS = (*SIDES, *_STAIRS, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_MARKING = tr_later("Click a cell to start there. Hold Shift and click the goal.")
 _WALK_STATES = (
     (tr_later("Unknown"), "fog"), (tr_later("Edge of the unknown"), "dead_end"),
     (tr_later("Planned path"), "solution"),
@@ -71,6 +85,8 @@ class Pane(QWidget):
     """It shows another walker, or none any more."""
     closed = Signal(object)
     """It is to be closed; it names itself."""
+    marked = Signal(object)
+    """The maze in which the user has marked another start or goal."""
 
     def __init__(
         self, shell: Shell, maze: Maze, order: GeneratorRequest, choice: Choice, plan: Plan, player: Player
@@ -114,6 +130,7 @@ class Pane(QWidget):
         self.choice_box.setCurrentIndex(self.choice_box.findData(choice.key))
         self.choice_box.currentIndexChanged.connect(self._make)
         self.close_button.clicked.connect(self._close)
+        self.canvas.clicked.connect(self._mark)
         self.map.clicked.connect(self._send)
         self.map.key_pressed.connect(self._order_move)
         plugin_watch().changed.connect(self._list_plugins)
@@ -139,6 +156,12 @@ class Pane(QWidget):
         """Make the subject again, for another maze or seed."""
         self._order = order
         if not self.is_walker:
+            self._make()
+
+    def show_maze(self, maze: Maze) -> None:
+        """Search another maze, or let a walker walk in it."""
+        self._maze = maze
+        if self.choice.kind is Kind.SEARCH:
             self._make()
 
     def stop(self) -> None:
@@ -222,7 +245,9 @@ class Pane(QWidget):
         """Make what is chosen now; the window lets walkers walk."""
         was_walker = self.map.isVisibleTo(self)
         self.choice = Choice.of(self.choice_box.currentData())
-        self.subject = self.canvas.subject = None
+        self.subject = self.canvas.subject = self.canvas.maze = None
+        self.canvas.is_for_marks = self.choice.kind is Kind.SEARCH
+        show_text(_MARKING if self.canvas.is_for_marks else "", self.canvas.setToolTip)
         self.is_busy = not self.is_walker
         self.canvas.setVisible(not self.is_walker)
         for widget in (self.map, self.dot_label):
@@ -257,9 +282,24 @@ class Pane(QWidget):
 
     @Slot(object)
     def _give_up(self, error: Exception) -> None:
-        show_text(message_of(error), self.status_label.setText)
+        text, ends = message_of(error), Endpoints.of(self._maze)
+        if self.canvas.is_for_marks and not (ends.starts and ends.goals):
+            self.canvas.maze = self._maze
+            text = Message("{reason} {hint}", {"reason": text, "hint": _MARKING})
+        show_text(text, self.status_label.setText)
         self.is_busy = False
+        self.canvas.update()
         self.changed.emit()
+
+    @Slot(object, bool)
+    def _mark(self, cell: Cell, is_goal: bool) -> None:
+        """Let searches and walkers start from a cell that was clicked, or go there."""
+        try:
+            maze = with_end(self._maze, cell, MarkerKind.GOAL if is_goal else MarkerKind.START)
+        except PathError as error:
+            show_text(message_of(error), self.status_label.setText)
+        else:
+            self.marked.emit(maze)
 
     @Slot()
     def _close(self) -> None:
@@ -324,6 +364,9 @@ def _text(counters: Counters) -> Message:
 class Canvas(PaintedWidget):
     """Paints the present step of a subject, in the style of the scene."""
 
+    clicked = Signal(object, bool)
+    """The lattice cell under a click, and whether Shift was down."""
+
     def __init__(self, shell: Shell) -> None:
         super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -335,6 +378,10 @@ class Canvas(PaintedWidget):
         self.as_points = False
         """Whether a honeycomb is painted as points with links, not as triangles with walls."""
         self.subject: Subject | None = None
+        self.maze: Maze | None = None
+        """Painted while there is no subject."""
+        self.is_for_marks = False
+        """Whether clicks name cells."""
         self._look: object = None
         self._raster: Raster | None = None
         """Paints pictures of this look."""
@@ -351,8 +398,31 @@ class Canvas(PaintedWidget):
     def cell_px(self, maze: Maze) -> int:
         """Return the size of cells at which all of them are visible, at least 1."""
         width, height = maze.geometry.extent(*maze.shape[1:])
-        most = _MOST_CELL_PX if maze.lattice.point_at is None else _MOST_POINT_PX
-        return max(1, min(int(self.width() / (width + 1)), int(self.height() / (height + 1)), most))
+        return max(1, min(int(self.width() / (width + 1)), int(self.height() / (height + 1)), _MOST_CELL_PX))
+
+    def corner(self, maze: Maze) -> QPoint:
+        """Return where the picture of a maze begins."""
+        width, height = picture_size(maze, self.cell_px(maze))
+        return QPoint((self.width() - width) // 2, (self.height() - height) // 2)
+
+    def _drawing(self) -> Drawing | None:
+        if self.subject is not None:
+            return self.subject.drawing(self.palette_of_maze, as_points=self.as_points)
+        if self.maze is None or self.maze.cells.size > MOST_WATCHED_CELLS:
+            return None
+        marks = np.full(self.maze.shape, PLAIN, dtype=np.uint8)
+        return marked_drawing(self.maze, marks, 0, self.palette_of_maze, as_points=self.as_points)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        drawing = self._drawing() if self.is_for_marks else None
+        if drawing is None or event.button() is not Qt.MouseButton.LeftButton:
+            return
+        maze, cell_px = drawing.maze, self.cell_px(drawing.maze)
+        at = event.position() - self.corner(maze) - QPointF(1, 1) * margin_px(cell_px)
+        cell = maze.grid.cell_at((drawing.level, *maze.geometry.place(at.x() / cell_px, at.y() / cell_px)))
+        if maze.grid.holds(cell):
+            self.clicked.emit(cell, bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
 
     @Slot()
     def _follow_scene(self) -> None:
@@ -362,18 +432,18 @@ class Canvas(PaintedWidget):
 
     def _paint(self, painter: QPainter) -> None:
         painter.fillRect(self.rect(), QColor.fromRgb(self.palette_of_maze.paper))
-        if self.subject is None:
+        drawing = self._drawing()
+        if drawing is None:
             return
-        drawing = self.subject.drawing(self.palette_of_maze, as_points=self.as_points)
         cell_px = self.cell_px(drawing.maze)
         look = self.subject, self.palette_of_maze, self.as_points
         strips = Strips(drawing, cell_px, self._raster if look == self._look else None)
         self._look, self._raster = look, strips.raster
         image = image_of(strips.paint(0, None))
-        left, top = (self.width() - image.width()) // 2, (self.height() - image.height()) // 2
-        painter.drawImage(left, top, image)
+        corner = self.corner(drawing.maze)
+        painter.drawImage(corner, image)
         if self.as_points and isinstance(self.subject, GrowthSubject):
-            corner = QPoint(left, top) + QPoint(1, 1) * margin_px(cell_px)
+            corner += QPoint(1, 1) * margin_px(cell_px)
             self._draw_points(painter, self.subject, corner, cell_px)
 
     def _draw_points(self, painter: QPainter, grown: GrowthSubject, corner: QPoint, cell_px: int) -> None:

@@ -11,11 +11,13 @@ from numpy.typing import NDArray
 
 from mazarine.agents.simulation import Simulation, Walker
 from mazarine.errors import Cancelled, GeneratorError
+from mazarine.gui.analysis.names import name_cells
 from mazarine.gui.editing.growing import generated_step_message
 from mazarine.gui.features.watch.walk import WalkRequest
 from mazarine.gui.forms.order import MOST_WATCHED_CELLS, GeneratorRequest
 from mazarine.gui.i18n import tr_later
-from mazarine.maze import Maze
+from mazarine.maze import Cell, Marker, MarkerKind, Maze
+from mazarine.maze.edits import PlaceMarker
 from mazarine.messages import Catalog, Message
 from mazarine.picture import Palette
 from mazarine.picture.drawing import Drawing
@@ -24,7 +26,7 @@ from mazarine.picture.marks import Mark, State, marked_drawing, marks_in, search
 from mazarine.picture.recording import GROWTH_STATES
 from mazarine.picture.tints import PLAIN
 from mazarine.searches.run import Run
-from mazarine.searches.watching import watch
+from mazarine.searches.watching import endpoints, watch
 
 _MOST_STEPS = 1 << 28
 """Random walks in a long narrow maze take more."""
@@ -169,6 +171,19 @@ class GrowthSubject:
         return generated_step_message(self.growth.maze(), self.growth.marks(), self._created)
 
 
+def with_end(maze: Maze, cell: Cell, kind: MarkerKind) -> Maze:
+    """Return a copy of a maze whose only start, or only goal, is this lattice cell.
+
+    Raises `PathError` if it is rock.
+    """
+    endpoints(maze, cell, cell)
+    maze = maze.copy()
+    for marked in {it.cell for it in maze.markers if it.kind is kind}:
+        maze.markers.put(marked, tuple(it for it in maze.markers.at(marked) if it.kind is not kind))
+    maze.apply(PlaceMarker(Marker(kind, cell)))
+    return maze
+
+
 def _require_few(cells: int) -> None:
     if cells > MOST_WATCHED_CELLS:
         raise GeneratorError(WatchText.TOO_MANY_CELLS(cells=cells, most=MOST_WATCHED_CELLS))
@@ -286,7 +301,7 @@ class SearchSubject:
 
     def sentence(self) -> Message | None:
         """Return what this step does."""
-        return self.run.sentence(self.step)
+        return name_cells(self.run.sentence(self.step), self.maze)
 
     def code(self) -> tuple[Sequence[str], int]:
         """Return the lines of pseudocode, and the index of the present one; -1 for none."""

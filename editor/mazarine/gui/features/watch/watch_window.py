@@ -211,9 +211,20 @@ class WatchWindow(QDialog):
 
     def _add(self, choice: Choice, plan: Plan) -> None:
         pane = Pane(self._shell, self._maze, self._order, choice, plan, self.player)
+        pane.marked.connect(self._follow_ends)
         if pane.is_walker or not self.panes:
             self._current = pane
         self.grid.add(pane)
+
+    @Slot(object)
+    def _follow_ends(self, maze: Maze) -> None:
+        """Let everything begin again in a maze with another start or goal."""
+        self._maze, self._terrain = maze, cache(partial(Terrain, maze))
+        self.compare.maze = maze
+        for pane in self.panes:
+            pane.show_maze(maze)
+        if self.grid.walkers:
+            self._follow_walkers()
 
     @Slot()
     def _add_another(self) -> None:
