@@ -133,6 +133,31 @@ def test_a_maze_is_solved_by_keys(page: Browser, file: Path, lattice: Lattice, k
     assert page.errors() == []
 
 
+def test_arrows_up_and_down_lead_to_the_open_side_or_that_of_the_last_arrow(
+    page: Browser, file: Path
+) -> None:
+    maze = Maze.blank(4, 3, lattice=HEXAGON)
+    maze.set_wall((0, 0, 0), "SE", "wall")
+    maze.set_wall((0, 0, 1), "SW", "wall")
+    maze.add_marker("start", (0, 0))
+    play(page, file, maze)
+    places = []
+    for key in ("down", "right", "down", "down", "left", "down", "up", "q", "up", "right", "up", "e", "s"):
+        page.press(key)
+        places.append(divmod(place(page), 3))
+    assert places == [
+        (0, 0), (0, 1), (1, 1), (2, 2), (2, 1), (3, 0), (2, 0),
+        (2, 0), (1, 0), (1, 1), (0, 2), (0, 2), (1, 2),
+    ]  # fmt: skip
+    page.click(named(page, "↙"))
+    assert divmod(place(page), 3) == (2, 2)
+    sides = "left, up to the right, down to the right, down to the left, up to the left"
+    assert f"Open: {sides}." in news(page)
+    page.run("document.querySelector('details').open = true")
+    assert "Q, E, Z and C" in page.run("return document.getElementById('help').innerText")
+    assert page.errors() == []
+
+
 @pytest.mark.parametrize("how", ["swipe", "tap", "click"])
 @pytest.mark.parametrize("lattice", [SQUARE, HONEYCOMB, HEXAGON])
 def test_a_maze_is_solved_by_fingers_and_the_mouse(

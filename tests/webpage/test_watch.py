@@ -9,14 +9,17 @@ import pytest
 
 from mazarine.counting import Noun
 from mazarine.errors import Cancelled
-from mazarine.generators import GENERATORS, Growth, begin
-from mazarine.lattice import HONEYCOMB
+from mazarine.generators import GENERATORS, Growth, begin, generate
+from mazarine.lattice import ALL_LATTICES, HONEYCOMB, Lattice
 from mazarine.maze import Maze
+from mazarine.maze.codes import Wall
 from mazarine.messages import Message
 from mazarine.picture import LIGHT
+from mazarine.picture.marks import search_marks
 from mazarine.picture.palette import hexed
-from mazarine.picture.recording import MOST_MOMENTS, Moment, Recording, record_growth
+from mazarine.picture.recording import MOST_MOMENTS, Moment, Recording, record_growth, record_search
 from mazarine.picture.webpage import web_page
+from mazarine.searches import watch as search_maze
 from tests.webpage.browser import Browser
 
 _STATE = """
@@ -26,6 +29,20 @@ return [[...pane.marks], [...pane.maze.cells], [...pane.maze.walls], pane.canvas
 _NAME = """
 const it = document.activeElement;
 return it.getAttribute("aria-label") || (it.labels?.[0] || it).firstChild.data;
+"""
+_WALLS = """
+const { maze, picture, palette } = parts.watch.panes[0], { context, scale } = picture, drawn = [];
+for (let place = 0; place < maze.size; place++) {
+  for (const side of maze.sides(place)) {
+    const [[x, y], [right, down]] = maze.line(place, side);
+    const at = [(x + right) / 2, (y + down) / 2].map(it => Math.round((it + MARGIN) * scale));
+    const near = [[0, 0], [-1, 0], [0, -1], [-1, -1]].map(step =>
+      [...context.getImageData(at[0] + step[0], at[1] + step[1], 1, 1).data].slice(0, 3));
+    const hexed = color => "#" + color.map(part => part.toString(16).padStart(2, "0")).join("");
+    drawn.push(near.some(it => hexed(it) === palette.wall));
+  }
+}
+return drawn;
 """
 _MIDDLE = """
 const { x, y, width, height } = document.getElementById("step").getBoundingClientRect();
@@ -135,6 +152,26 @@ def test_counters_sentences_and_the_legend(page: Browser, file: Path) -> None:
     page.press("right", "right", "left", "right")
     assert shown(page, ".pane p") == "(row 2, column 3): 1,200, {0}"
     assert shown(page, "dl").split() == ["Queue", "1,200", "Visited", "3"]
+
+
+@pytest.mark.parametrize("lattice", ALL_LATTICES)
+def test_a_search_is_shown_and_told_as_it_is(page: Browser, file: Path, lattice: Lattice) -> None:
+    maze = generate("prim", 5, 6, rng=np.random.default_rng(8), lattice=lattice)
+    run = search_maze(maze, "a-star", start=(0, 0), goal=(4, 5))["a-star"]
+    watch(page, file, record_search(maze, run))
+    cursor = run.cursor()
+    for step, (_, row, col) in enumerate(run.order.tolist(), 1):
+        cursor.seek(step)
+        page.press(*"." * (1 + (step == 1)))  # What is before the first step is a moment, too.
+        assert page.run(_STATE, 0)[0] == search_marks(cursor)[0].ravel().tolist()
+        assert shown(page, ".pane p").startswith(f"A* takes (row {row + 1}, column {col + 1}): ")
+    assert shown(page, ".pane p").endswith(f"The goal is found: {run.length} steps, cost {run.cost}.")
+    assert page.run(_WALLS) == [
+        maze.wall_at((0, row, col), side) is Wall.WALL
+        for row in range(5) for col in range(6) for side in sorted(lattice.sides)
+        if maze.has_side((0, row, col), side)
+    ]  # fmt: skip
+    assert page.errors() == []
 
 
 def test_play_goes_to_the_end_and_pause_stops(page: Browser, file: Path) -> None:

@@ -24,7 +24,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.maze import Maze
-from mazarine.messages import CELL_FIELDS, Message, field_names
+from mazarine.messages import CELL_FIELDS, Field, Message, field_names
 from mazarine.picture.drawing import Drawing
 from mazarine.picture.growing import growing_drawing
 from mazarine.picture.marks import State, marked_drawing, search_marks, states_of
@@ -111,18 +111,27 @@ class Recording:
 
     def _sentence(self, message: Message, translate: Translate) -> tuple[str, list[Any]]:
         """Return the translation of a sentence with numbers for its fields, and their values."""
-        if message.singular:  # Its translation depends on the number.
-            return "{0}", [translate(message)]
-        names = sorted(field_names(message.text))
-        template = Message(message.text, {name: f"{{{number}}}" for number, name in enumerate(names)})
         values: list[Any] = []
-        for name in names:
-            value = message.fields[name]
+
+        def numbered(value: Any) -> str:
+            values.append(value)
+            return f"{{{len(values) - 1}}}"
+
+        def template(part: Message) -> str:
+            if part.singular:  # Its translation depends on the number.
+                return numbered(translate(part))
+            names = sorted(field_names(part.text))
+            fields: dict[str, Field] = {name: field_text(name, part.fields[name]) for name in names}
+            return translate(Message(part.text, fields))
+
+        def field_text(name: str, value: Field) -> str:
+            if isinstance(value, Message):
+                return template(value)
             if name in CELL_FIELDS and isinstance(value, tuple):
-                values.append(self.maze.grid.flat_places(np.array([value])).tolist())
-            else:
-                values.append(value if isinstance(value, int) else translate(Message("{0}", {"0": value})))
-        return translate(template), values
+                return numbered(self.maze.grid.flat_places(np.array([value])).tolist())
+            return numbered(value if isinstance(value, int) else translate(Message("{0}", {"0": value})))
+
+        return template(message), values
 
 
 def record_growth(title: Message, begin: Callable[[], Growth], progress: Progress | None = None) -> Recording:

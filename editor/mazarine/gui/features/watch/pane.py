@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QToolButton, QWidget
 from mazarine.agents.moves import Step, Take
 from mazarine.agents.simulation import Plan
 from mazarine.errors import PathError
+from mazarine.gui.analysis.names import name_cells
 from mazarine.gui.background.jobs import LatestTask
 from mazarine.gui.background.messages import message_of
 from mazarine.gui.background.plugin_watch import plugin_watch
@@ -282,7 +283,7 @@ class Pane(QWidget):
 
     @Slot(object)
     def _give_up(self, error: Exception) -> None:
-        text, ends = message_of(error), Endpoints.of(self._maze)
+        text, ends = name_cells(message_of(error), self._maze), Endpoints.of(self._maze)
         if self.canvas.is_for_marks and not (ends.starts and ends.goals):
             self.canvas.maze = self._maze
             text = Message("{reason} {hint}", {"reason": text, "hint": _MARKING})
@@ -297,7 +298,7 @@ class Pane(QWidget):
         try:
             maze = with_end(self._maze, cell, MarkerKind.GOAL if is_goal else MarkerKind.START)
         except PathError as error:
-            show_text(message_of(error), self.status_label.setText)
+            show_text(name_cells(error.message, self._maze), self.status_label.setText)
         else:
             self.marked.emit(maze)
 
