@@ -26,6 +26,7 @@ from mazarine.gui.dialogs.new_maze import NewMazeDialog
 from mazarine.gui.dialogs.versions import VersionsDialog
 from mazarine.gui.features.help.about import KeysDialog
 from mazarine.gui.features.levels.level_links import LevelLinksDialog
+from mazarine.gui.features.watch.exporting import FilmDialog
 from tests.gui.hand import LEFT
 
 log = logging.getLogger(__name__)
@@ -52,7 +53,7 @@ class Answerer(QObject):
         self._answers: tuple[tuple[type[QDialog], Callable[..., None]], ...] = (
             (QMessageBox, self._click), (QFileDialog, self._choose_file), (NewMazeDialog, self._fill_new),
             (VersionsDialog, self._choose_version), (LevelLinksDialog, self._change_links),
-            (KeysDialog, lambda dialog: dialog.reject()),
+            (KeysDialog, lambda dialog: dialog.reject()), (FilmDialog, self._order_film),
         )  # fmt: skip
 
     def begin(self) -> None:
@@ -124,6 +125,13 @@ class Answerer(QObject):
             return
         dialog.list.setCurrentRow(self._rng.randrange(dialog.list.count()))
         _press(dialog.buttons.button(QDialogButtonBox.StandardButton.Open))
+
+    def _order_film(self, dialog: FilmDialog) -> None:
+        buttons = dialog.findChild(QDialogButtonBox)
+        assert buttons is not None
+        is_wanted = self._rng.random() < 0.7
+        role = QDialogButtonBox.StandardButton
+        _press(buttons.button(role.Ok if is_wanted else role.Cancel))
 
     def _change_links(self, dialog: LevelLinksDialog) -> None:
         if self._rng.random() < 0.75:
