@@ -4452,6 +4452,10 @@ s’affichent ici.</translation>
         <translation>Recherche : {title}</translation>
     </message>
     <message>
+        <source>Click a cell to start there. Hold Shift and click the goal.</source>
+        <translation>Cliquez sur une case pour en partir. Avec Maj, cliquez sur l’arrivée.</translation>
+    </message>
+    <message>
         <source>Close this pane</source>
         <translation>Fermer ce volet</translation>
     </message>
@@ -6229,12 +6233,44 @@ s’affichent ici.</translation>
         <translation>Le labyrinthe est achevé.</translation>
     </message>
     <message>
+        <source>Go {side}</source>
+        <translation>Aller {side}</translation>
+    </message>
+    <message>
+        <source>up to the right</source>
+        <translation>vers le haut à droite</translation>
+    </message>
+    <message>
+        <source>down to the right</source>
+        <translation>vers le bas à droite</translation>
+    </message>
+    <message>
+        <source>down to the left</source>
+        <translation>vers le bas à gauche</translation>
+    </message>
+    <message>
+        <source>up to the left</source>
+        <translation>vers le haut à gauche</translation>
+    </message>
+    <message>
         <source>Unknown rock {value}; choose one of {known}.</source>
         <translation>Roche inconnue {value}&#xa0;; choisissez parmi {known}.</translation>
     </message>
     <message>
         <source>This drawing needs Qt, which cannot be loaded: “{reason}”.</source>
         <translation>Ce dessin nécessite Qt, qui ne peut pas être chargé&#xa0;: «&#xa0;{reason}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The maze has no start. Mark one, or choose a start cell.</source>
+        <translation>Le labyrinthe n’a pas de départ. Marquez-en un, ou choisissez une case de départ.</translation>
+    </message>
+    <message>
+        <source>The maze has no goal. Mark one, or choose a goal cell.</source>
+        <translation>Le labyrinthe n’a pas d’arrivée. Marquez-en une, ou choisissez une case d’arrivée.</translation>
+    </message>
+    <message>
+        <source>Jump point search does not apply: it needs squares or hexagons that all cost the same.</source>
+        <translation>La recherche par points de saut ne s’applique pas&#xa0;: il lui faut des carrés ou des hexagones qui coûtent tous autant.</translation>
     </message>
     <message>
         <source>The search finds no path, although there is one.</source>
@@ -7359,18 +7395,6 @@ s’affichent ici.</translation>
     <message>
         <source>There is no search {name}. The searches are {known}.</source>
         <translation>Il n’y a pas de recherche {name}. Les recherches sont {known}.</translation>
-    </message>
-    <message>
-        <source>The maze has no start. Mark one, or name a start cell.</source>
-        <translation>Le labyrinthe n’a pas de départ. Marquez-en un, ou nommez une case de départ.</translation>
-    </message>
-    <message>
-        <source>The maze has no goal. Mark one, or name a goal cell.</source>
-        <translation>Le labyrinthe n’a pas d’arrivée. Marquez-en une, ou nommez une case d’arrivée.</translation>
-    </message>
-    <message>
-        <source>Jump point search does not apply: it needs cells with four sides that all cost the same.</source>
-        <translation>La recherche par points de saut ne s’applique pas : il lui faut des cases à quatre côtés qui coûtent toutes autant.</translation>
     </message>
     <message>
         <source>A search must yield four integers for each event, not {value}.</source>
@@ -11481,22 +11505,6 @@ s’affichent ici.</translation>
         <translation>Regarder</translation>
     </message>
     <message>
-        <source>Go up</source>
-        <translation>Aller vers le haut</translation>
-    </message>
-    <message>
-        <source>Go left</source>
-        <translation>Aller vers la gauche</translation>
-    </message>
-    <message>
-        <source>Go down</source>
-        <translation>Aller vers le bas</translation>
-    </message>
-    <message>
-        <source>Go right</source>
-        <translation>Aller vers la droite</translation>
-    </message>
-    <message>
         <source>Use link</source>
         <translation>Prendre le lien</translation>
     </message>
@@ -11611,6 +11619,10 @@ s’affichent ici.</translation>
     <message>
         <source>Find the path from the start to the goal. Press an arrow key or W, A, S or D to take a step.</source>
         <translation>Trouvez le chemin du départ à l’arrivée. Pour faire un pas, appuyez sur une flèche ou sur Z, Q, S ou D.</translation>
+    </message>
+    <message>
+        <source>Q, E, Z and C lead up or down to one side. An arrow up or down takes the open side; of two, that of your last arrow to the left or right.</source>
+        <translation>A, E, W et C mènent vers le haut ou le bas, d’un côté. Une flèche vers le haut ou le bas prend le côté ouvert&#xa0;; de deux, celui de votre dernière flèche vers la gauche ou la droite.</translation>
     </message>
     <message>
         <source>On a touch screen, swipe, or tap a cell beside you. With a mouse, click it, or drag.</source>

@@ -4452,6 +4452,10 @@ otwarte lub zapisane.</translation>
         <translation>Wyszukiwanie: {title}</translation>
     </message>
     <message>
+        <source>Click a cell to start there. Hold Shift and click the goal.</source>
+        <translation>Kliknij komórkę, aby z niej zacząć. Z klawiszem Shift kliknij metę.</translation>
+    </message>
+    <message>
         <source>Close this pane</source>
         <translation>Zamknij ten panel</translation>
     </message>
@@ -6304,12 +6308,44 @@ otwarte lub zapisane.</translation>
         <translation>Labirynt jest gotowy.</translation>
     </message>
     <message>
+        <source>Go {side}</source>
+        <translation>Idź {side}</translation>
+    </message>
+    <message>
+        <source>up to the right</source>
+        <translation>w górę w prawo</translation>
+    </message>
+    <message>
+        <source>down to the right</source>
+        <translation>w dół w prawo</translation>
+    </message>
+    <message>
+        <source>down to the left</source>
+        <translation>w dół w lewo</translation>
+    </message>
+    <message>
+        <source>up to the left</source>
+        <translation>w górę w lewo</translation>
+    </message>
+    <message>
         <source>Unknown rock {value}; choose one of {known}.</source>
         <translation>Nieznana skała {value}; wybierz jedną z: {known}.</translation>
     </message>
     <message>
         <source>This drawing needs Qt, which cannot be loaded: “{reason}”.</source>
         <translation>Ten rysunek wymaga Qt, którego nie można wczytać: „{reason}”.</translation>
+    </message>
+    <message>
+        <source>The maze has no start. Mark one, or choose a start cell.</source>
+        <translation>Labirynt nie ma startu. Zaznacz go albo wybierz komórkę startową.</translation>
+    </message>
+    <message>
+        <source>The maze has no goal. Mark one, or choose a goal cell.</source>
+        <translation>Labirynt nie ma mety. Zaznacz ją albo wybierz komórkę mety.</translation>
+    </message>
+    <message>
+        <source>Jump point search does not apply: it needs squares or hexagons that all cost the same.</source>
+        <translation>Szukanie punktów skoku nie ma tu zastosowania: wymaga kwadratów lub sześciokątów o równym koszcie.</translation>
     </message>
     <message>
         <source>The search finds no path, although there is one.</source>
@@ -7462,18 +7498,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>There is no search {name}. The searches are {known}.</source>
         <translation>Nie ma algorytmu szukania {name}. Algorytmy szukania to {known}.</translation>
-    </message>
-    <message>
-        <source>The maze has no start. Mark one, or name a start cell.</source>
-        <translation>Labirynt nie ma startu. Zaznacz go albo podaj komórkę startową.</translation>
-    </message>
-    <message>
-        <source>The maze has no goal. Mark one, or name a goal cell.</source>
-        <translation>Labirynt nie ma mety. Zaznacz ją albo podaj komórkę mety.</translation>
-    </message>
-    <message>
-        <source>Jump point search does not apply: it needs cells with four sides that all cost the same.</source>
-        <translation>Szukanie punktów skoku nie ma tu zastosowania: wymaga komórek o czterech bokach i równym koszcie.</translation>
     </message>
     <message>
         <source>A search must yield four integers for each event, not {value}.</source>
@@ -11636,22 +11660,6 @@ otwarte lub zapisane.</translation>
         <translation>Oglądaj</translation>
     </message>
     <message>
-        <source>Go up</source>
-        <translation>Idź w górę</translation>
-    </message>
-    <message>
-        <source>Go left</source>
-        <translation>Idź w lewo</translation>
-    </message>
-    <message>
-        <source>Go down</source>
-        <translation>Idź w dół</translation>
-    </message>
-    <message>
-        <source>Go right</source>
-        <translation>Idź w prawo</translation>
-    </message>
-    <message>
         <source>Use link</source>
         <translation>Użyj łącza</translation>
     </message>
@@ -11766,6 +11774,10 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Find the path from the start to the goal. Press an arrow key or W, A, S or D to take a step.</source>
         <translation>Znajdź drogę od startu do mety. Aby zrobić krok, naciśnij strzałkę lub W, A, S albo D.</translation>
+    </message>
+    <message>
+        <source>Q, E, Z and C lead up or down to one side. An arrow up or down takes the open side; of two, that of your last arrow to the left or right.</source>
+        <translation>Q, E, Z i C prowadzą w górę lub w dół, w jedną stronę. Strzałka w górę lub w dół wybiera otwarty bok; z dwóch ten, w którego stronę prowadziła ostatnia strzałka w lewo lub w prawo.</translation>
     </message>
     <message>
         <source>On a touch screen, swipe, or tap a cell beside you. With a mouse, click it, or drag.</source>

@@ -244,8 +244,8 @@ class WebPageText(Catalog):
         "Find the path from the start to the goal. Press an arrow key or W, A, S or D to take a step."
     )
     WEB_HELP_SLANTING = (
-        "Q, E, Z and C lead up and down to the sides. With an arrow up or down, the side of the last step to"
-        " the left or right counts where both are open."
+        "Q, E, Z and C lead up or down to one side. An arrow up or down takes the open side; of two, that of"
+        " your last arrow to the left or right."
     )
     WEB_HELP_TOUCH = "On a touch screen, swipe, or tap a cell beside you. With a mouse, click it, or drag."
     WEB_HELP_LINK = "To use the link where you stand, press Enter, or tap your own cell."

@@ -75,7 +75,7 @@ p return the path along the parents
 """,
     "wall-follower": _WALK.format(rule="""\
       if it was left in this direction before: there is no path this way
-      turn right; while there is a wall ahead: turn left
+      turn sharply right; while there is a wall ahead: turn left
       go on by one cell"""),
     "tremaux": _WALK.format(rule="""\
       if the passage has one mark, and the cell was seen before: turn back

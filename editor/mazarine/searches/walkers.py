@@ -28,7 +28,7 @@ def wall_follower(graph: Graph, start: int, goals: Collection[int]) -> Events:
         if (cell, heading, has_wall) in been:
             return
         been.add((cell, heading, has_wall))
-        # From the sharpest turn to the right to the way back.
+        # From the sharpest turn to the right to the turn back.
         turns = (
             range(heading + half - 1, heading - half - 1, -1) if has_wall else range(heading, heading + count)
         )
