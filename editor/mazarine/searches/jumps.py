@@ -80,7 +80,7 @@ class _Jumps:
             cell += step
             if cell in self._stops or self._turns(cell, side):
                 return cell
-            if any(self.end(cell, other) != NONE for other in aside):
+            if aside and any(self.end(cell, other) != NONE for other in aside):
                 return cell
         return NONE
 
@@ -102,7 +102,7 @@ class _Jumps:
         """Return the turns after a move into a cell for which there must be a reason, where there is one."""
         sides, before, count = self._sides, cell - self._steps[side], self._count
         turns = []
-        for way in (1, -1):
+        for way in (1, -1) if side % 2 or count > 4 else ():
             next_to, beyond = (side + way) % count, (side + 2 * way) % count
             if (
                 side % 2

@@ -99,6 +99,8 @@ def ask_film(
     dialog = FilmDialog(titles, parent)
     if not accepts(dialog):
         return None
+    # The dialog may be gone when the file is chosen.
+    pane, options = dialog.pane, dialog.options
     png, series, page = tr("Animated PNG"), tr("Series of PNG"), tr("Web page")
     sheet = tr("Worksheet with answers")
     kinds = [
@@ -106,7 +108,7 @@ def ask_film(
         f"{sheet} (*.pdf)",
     ]  # fmt: skip
     path = ask_export_path(parent, tr(_TITLE), folder, f"{name}.png", kinds)
-    return None if path is None else (dialog.pane, dialog.options, path)
+    return None if path is None else (pane, options, path)
 
 
 def write(
