@@ -15,23 +15,30 @@ static inline int64_t slot_of(const near_search *near, int64_t key) {
     return slot;
 }
 
-/* A search that runs: its mark, the goal, and slots of cells to look at, with the lowest bound (`now`,
-   `waiting` of them) and with the one above it (`later`, `put_off` of them). */
+/* A search that runs: its mark, the goal, and stacks of slots of cells to look at by bound, `low` the lowest.
+   has_bound: whether all steps lead to a cell beside, so that the plane says how many there are at least */
 typedef struct {
     int64_t mark, goal_row, goal_col;
-    bool is_plane;
-    int32_t *now, *later;
-    int64_t waiting, put_off;
+    bool has_bound;
+    int32_t (*stacks)[NEAR_SLOTS];
+    int64_t counts[3], low;
 } near_run;
 
-/* Return whether a step up, right, down or left from a row and column of the padded array leads away
-   from the goal. */
-static inline bool leads_away(const near_run *run, int64_t side, int64_t row, int64_t col) {
+/* Steps across the sides of a hexagon, down and to the right, in a plane where SW leads straight down. */
+static const int64_t DOWN[6] = {0, 1, 1, 0, -1, -1}, RIGHT[6] = {1, 1, 0, -1, -1, 0};
+
+/* Return how much higher the bound is after a step from a cell: the steps so far and those to go at least. */
+static inline int64_t rise(const near_run *run, bool is_hexagon, int64_t side, plane_place at) {
+    int64_t down = at.row - run->goal_row, right = at.col - run->goal_col;
+    if (is_hexagon) {
+        int64_t after = plane_steps(true, down + DOWN[side], right + RIGHT[side]);
+        return 1 + after - plane_steps(true, down, right);
+    }
     switch (side) {
-    case 0: return row <= run->goal_row;
-    case 1: return col >= run->goal_col;
-    case 2: return row >= run->goal_row;
-    default: return col <= run->goal_col;
+    case 0: return down <= 0 ? 2 : 0;
+    case 1: return right >= 0 ? 2 : 0;
+    case 2: return down >= 0 ? 2 : 0;
+    default: return right <= 0 ? 2 : 0;
     }
 }
 
@@ -39,27 +46,26 @@ static inline bool leads_away(const near_run *run, int64_t side, int64_t row, in
 static inline void look_around(const mz_engine *engine, near_search *near, near_run *run, int64_t place,
                                int64_t far) {
     const mz_tables *tables = &engine->tables;
-    plane_place at = run->is_plane ? plane_of_place(engine, place) : (plane_place){0};
+    plane_place at = run->has_bound ? plane_of_place(engine, place) : (plane_place){0};
     for (int64_t side = 0; side < tables->side_count; side++) {
         if (!is_open(engine, place, side)) continue;
         int64_t key = run->mark | (place + tables->sides[side]), slot = slot_of(near, key);
         if (near->key[slot] == key && near->steps[slot] <= far + 1) continue;
         near->key[slot] = key;
         near->steps[slot] = (int32_t)(far + 1);
-        if (!run->is_plane || leads_away(run, side, at.row, at.col)) {
-            run->later[run->put_off++] = (int32_t)slot;
-        } else {
-            run->now[run->waiting++] = (int32_t)slot;
-        }
+        int64_t stack = run->low + (run->has_bound ? rise(run, tables->halves, side, at) : 1);
+        if (stack > 2) stack -= 3;
+        run->stacks[stack][run->counts[stack]++] = (int32_t)slot;
     }
 }
 
-static void exchange_stacks(near_run *run) {
-    int32_t *now = run->now;
-    run->now = run->later;
-    run->later = now;
-    run->waiting = run->put_off;
-    run->put_off = 0;
+/* Return whether cells wait; those with the lowest bound are then in the lowest stack. */
+static inline bool has_more(near_run *run) {
+    for (int64_t tried = 0; tried < 3; tried++) {
+        if (run->counts[run->low] > 0) return true;
+        run->low = (run->low + 1) % 3;
+    }
+    return false;
 }
 
 /* Return the mark of a new search, which is above those of all before. */
@@ -75,15 +81,15 @@ static int64_t near_distance(mz_searcher *on, const mz_engine *engine, int64_t s
     near_search *near = &on->near;
     int64_t mark = next_mark(near), looked = 0;
     plane_place to = plane_of_place(engine, goal);
-    bool has_links = on->links.count > 0, is_plane = !has_links && !engine->tables.halves;
-    near_run run = {mark, to.row, to.col, is_plane, near->now, near->later, 1, 0};
+    bool has_links = on->links.count > 0;
+    near_run run = {mark, to.row, to.col, !has_links, near->stacks, {1, 0, 0}, 0};
     int64_t first = slot_of(near, mark | start);
     near->key[first] = mark | start;
     near->steps[first] = 0;
-    near->now[0] = (int32_t)first;
-    while (run.waiting + run.put_off > 0) {
-        if (run.waiting == 0) exchange_stacks(&run);
-        int64_t slot = run.now[--run.waiting], far = near->steps[slot], place = near->key[slot] & UINT32_MAX;
+    near->stacks[0][0] = (int32_t)first;
+    while (has_more(&run)) {
+        int64_t slot = near->stacks[run.low][--run.counts[run.low]];
+        int64_t far = near->steps[slot], place = near->key[slot] & UINT32_MAX;
         if (far < 0) continue;
         if (place == goal) return far;
         bool has_link = engine->cells[place] & LINKS;

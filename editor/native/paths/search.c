@@ -90,9 +90,7 @@ static inline int64_t steps_ahead(const region_graph *graph, const goal_bounds *
     int64_t far = 0;
     if (bounds->is_plane) {
         const graph_node *node = graph->nodes + number;
-        int64_t down = node->row - bounds->at.row, right = node->col - bounds->at.col;
-        far = llabs(down) + llabs(right);
-        if (bounds->is_hexagonal && (down > 0) == (right > 0)) far = higher_of(llabs(down), llabs(right));
+        far = plane_steps(bounds->is_hexagonal, node->row - bounds->at.row, node->col - bounds->at.col);
     }
     const int32_t *potential = graph->potential + number * graph->landmarks;
     for (int64_t index = 0; index < bounds->active; index++) {

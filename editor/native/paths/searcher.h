@@ -22,17 +22,17 @@ enum {
 /* Rooms with more are searched cell by cell: the paths between all entries would be too many. */
 enum { MANY_FACES = 1024, MANY_ENTRIES = 32, MOST_ROOM_CELLS = 4 * (MANY_FACES + 1) };
 
-/* A search over near cells: a table of the cells that were met, and two stacks of those to look at. */
+/* A search over near cells: a table of the cells that were met, and three stacks of those to look at. */
 enum { NEAR_SLOTS = 1 << 13 };
 
 /* key: the number of the search and the place
    steps: those from the start; less than 0 once its neighbors have been looked at: ~steps
-   now, later: slots of cells by bound: the lowest, and the one above it
+   stacks: slots of cells by bound: the lowest, and the two above it
    searches: how many there were
    patience: cells whose neighbors are looked at before a search gives up; less than a quarter of the slots */
 typedef struct {
     int64_t key[NEAR_SLOTS];
-    int32_t steps[NEAR_SLOTS], now[NEAR_SLOTS], later[NEAR_SLOTS];
+    int32_t steps[NEAR_SLOTS], stacks[3][NEAR_SLOTS];
     int64_t searches, patience;
 } near_search;
 
@@ -105,6 +105,13 @@ static inline plane_place plane_of_place(const mz_engine *engine, int64_t place)
     const mz_tables *tables = &engine->tables;
     int64_t row = row_of(tables, place);
     return (plane_place){row, place - tables->first - row * (tables->two_rows / 2)};
+}
+
+/* Return how many steps lead so far down and right, at least. */
+static inline int64_t plane_steps(bool is_hexagonal, int64_t down, int64_t right) {
+    int64_t below = down < 0 ? -down : down, beside = right < 0 ? -right : right;
+    if (is_hexagonal && (down > 0) == (right > 0)) return below > beside ? below : beside;
+    return below + beside;
 }
 
 /* rooms.c: distances inside rooms, and those between the entries of a room, kept until the room changes. */
