@@ -93,7 +93,7 @@ BUDGET = {
     "native/design": 1_450,
     "native/flood_fill": 110,
     "native/generators": 1_400,
-    "native/paths": 2_485,
+    "native/paths": 2_495,
     "native/picture": 250,
     "native/regions": 5_380,
     "native/structure": 705,
