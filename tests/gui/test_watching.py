@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 from threading import Event
 from time import sleep
@@ -28,6 +29,7 @@ from mazarine.gui.features.watch.player import Player
 from mazarine.gui.features.watch.subjects import GrowthSubject, WatchText
 from mazarine.gui.features.watch.watch_window import WatchWindow
 from mazarine.gui.forms.order import GeneratorRequest
+from mazarine.lattice import HEXAGON, SQUARE, Lattice
 from mazarine.maze import Maze
 from mazarine.picture.growing import growing_drawing
 from mazarine.picture.render import margin_px, picture_of
@@ -113,9 +115,13 @@ def test_a_far_place_is_reached_though_it_plays_and_the_beginning_is_shown_again
     assert player.step == 0
 
 
-@pytest.mark.parametrize("name", ["stack", "kruskal", "eller", "wilson", "recursive-division"])
-def test_every_step_is_that_of_the_same_maze_forth_and_back(name: str) -> None:
-    order = GeneratorRequest(name, 6, 7, 5, {})
+@pytest.mark.parametrize(
+    ("name", "lattice"),
+    [*product(["stack", "kruskal", "eller", "wilson", "recursive-division"], [SQUARE])]
+    + [*product(["stack", "prim", "wilson"], [HEXAGON])],
+)
+def test_every_step_is_that_of_the_same_maze_forth_and_back(name: str, lattice: Lattice) -> None:
+    order = GeneratorRequest(name, 6, 7, 5, {}, lattice)
     subject = grown(order)
     count = subject.count
     growth, mazes = order.begin(), [order.begin().maze()]
