@@ -117,8 +117,10 @@ def test_a_far_place_is_reached_though_it_plays_and_the_beginning_is_shown_again
 
 @pytest.mark.parametrize(
     ("name", "lattice"),
-    [*product(["stack", "kruskal", "eller", "wilson", "recursive-division"], [SQUARE])]
-    + [*product(["stack", "prim", "wilson"], [HEXAGON])],
+    [
+        *product(["stack", "kruskal", "eller", "wilson", "recursive-division"], [SQUARE]),
+        *product(["stack", "prim", "wilson"], [HEXAGON]),
+    ],
 )
 def test_every_step_is_that_of_the_same_maze_forth_and_back(name: str, lattice: Lattice) -> None:
     order = GeneratorRequest(name, 6, 7, 5, {}, lattice)

@@ -185,7 +185,7 @@ def test_ends_that_are_missing_are_asked_for() -> None:
         mz.watch(maze, "dijkstra", start=(0, 0), goal=(1, 9))
     with refused(PathError, "unknown-search"):
         mz.watch(maze, "oracle", start=(0, 0), goal=(0, 1))
-    with refused(PathError, "jumps-need-even-cells"):
+    with refused(PathError, "jumps-need-same-sides"):
         mz.watch(Maze.blank(2, 3, lattice="honeycomb"), "jps", start=(0, 0), goal=(1, 2))
 
 

@@ -77,7 +77,7 @@ class Lattice:
         return self.lacking == (0, 0)
 
     @property
-    def is_even(self) -> bool:
+    def has_same_sides(self) -> bool:
         """Whether all cells have the same sides."""
         return self.lacking[0] == self.lacking[1]
 

@@ -35,14 +35,14 @@ class Graph:
     own_sides : the bits of the sides that the cell at each place has, open or not
     links : the ends of the links that lead from a place, in reading order
     costs : the cost of entering each place
-    is_even : whether all cells have the same sides
+    has_same_sides : whether all cells have the same sides
     least_cost : the least cost of entering a cell of floor
     """
 
     def __init__(self, maze: Maze) -> None:
         space = Space.of(maze)
         grid, lattice = space.grid, maze.lattice
-        self.grid, self._maze, self.is_even = grid, maze, lattice.is_even
+        self.grid, self._maze, self.has_same_sides = grid, maze, lattice.has_same_sides
         self.size = grid.padded_size
         self.places = np.flatnonzero(space.cells & FLOOR).astype(np.int64)
         self.steps, count = space.sides, len(lattice.sides)

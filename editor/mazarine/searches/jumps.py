@@ -14,8 +14,8 @@ from mazarine.searches.messages import SearchMessage
 
 def find_obstacle(graph: Graph) -> Message | None:
     """Return why jumps do not apply; None if all cells have the same sides and costs."""
-    can_jump = graph.is_even and not graph.is_weighted
-    return None if can_jump else SearchMessage.JUMPS_NEED_EVEN_CELLS()
+    can_jump = graph.has_same_sides and not graph.is_weighted
+    return None if can_jump else SearchMessage.JUMPS_NEED_SAME_SIDES()
 
 
 def jump_point(graph: Graph, start: int, goals: Collection[int]) -> Events:

@@ -11,7 +11,7 @@ class SearchMessage(Catalog):
     UNKNOWN_SEARCH = "There is no search {name}. The searches are {known}."
     START_MISSING = "The maze has no start. Mark one, or choose a start cell."
     GOAL_MISSING = "The maze has no goal. Mark one, or choose a goal cell."
-    JUMPS_NEED_EVEN_CELLS = (
+    JUMPS_NEED_SAME_SIDES = (
         "Jump point search does not apply: it needs squares or hexagons that all cost the same."
     )
     EVENT_NOT_NUMBERS = "A search must yield four integers for each event, not {value}."
