@@ -257,18 +257,14 @@ class Grid:
         return view
 
     def margins(self, padded: NDArray[_Scalar]) -> tuple[NDArray[_Scalar], ...]:
-        """Return views of all places of a padded array that are not cells; a copy if rows are shifted."""
-        if self.is_staggered:
-            others = padded.copy()
-            self.fill(others, padded.dtype.type(0))
-            return (others,)
-        lines = self._lines(padded)
-        return (
-            padded[: self.first],
-            padded[self.first + lines.size :],
-            lines[:, self.rows],
-            lines[:, :, self.cols],
-        )
+        """Return views of all places of a padded array that are not cells."""
+        turns, stop = 1 + self.is_staggered, self.first + self.row_start(self.levels * self.level_rows)
+        lines = [(row, self.row_start(row + 1) - self.row_start(row)) for row in range(turns)]
+        count = self.level_rows // turns
+        beside = [self._strips(padded, row, (count, size))[..., self.cols :] for row, size in lines]
+        between = self.row_start(self.level_rows) - self.row_start(self.rows)
+        below = self._strips(padded, self.rows, (1, between))
+        return padded[: self.first + self.row_start(0)], padded[stop:], *beside, below
 
     def _lines(self, padded: NDArray[_Scalar]) -> NDArray[_Scalar]:
         """Return the view of a padded array from its first cell on: levels with their margins."""
@@ -277,7 +273,11 @@ class Grid:
 
     def _every_other_row(self, padded: NDArray[_Scalar], first: int) -> NDArray[_Scalar]:
         """Return the view of every other row of each level, from this one on."""
-        size, start = padded.itemsize, self.first + self.row_start(first)
-        strides = self.row_start(self.level_rows) - self.row_start(0), self.two_rows, 1
-        shape = self.levels, (self.rows + 1 - first) // 2, self.cols
-        return as_strided(padded[start:], shape, tuple(size * step for step in strides))
+        return self._strips(padded, first, ((self.rows + 1 - first) // 2, self.cols))
+
+    def _strips(self, padded: NDArray[_Scalar], row: int, shape: tuple[int, int]) -> NDArray[_Scalar]:
+        """Return the view of some places of each level in rows from this one on: each, or every other one."""
+        size, start = padded.itemsize, self.first + self.row_start(row)
+        along = self.two_rows if self.is_staggered else self.stride
+        strides = self.row_start(self.level_rows) - self.row_start(0), along, 1
+        return as_strided(padded[start:], (self.levels, *shape), tuple(size * step for step in strides))

@@ -47,12 +47,13 @@ static int64_t make_levels(mz_engine *engine) {
     const mz_tables *tables = &engine->tables;
     lay_out_faces(engine);
     int64_t width = engine->face_width, height = tables->levels * tables->level_rows, shift = 0;
-    int64_t slot_room = tables->runs && !tables->face_shift ? TILE_SIDE / 2 : 2 * TILE_SIDE;
+    int64_t slot_room = !tables->runs ? 2 * TILE_SIDE : TILE_SIDE >> !tables->face_shift;
     for (int64_t number = 0; number < MOST_LEVELS; number++) {
         mz_level *level = &engine->levels[number];
         int64_t area = INT64_C(1) << SHIFTS[number];
         if (number == MOST_LEVELS - 1 && width * height <= MZ_FEW_SQUARES) break;
         if (number > 0) slot_room *= area;
+        slot_room += -slot_room & (LINK_BLOCK - 1);
         width = (width + area - 1) / area;
         height = (height + area - 1) / area;
         shift += SHIFTS[number];

@@ -37,7 +37,7 @@
 #define MZ_SEGMENT 1024
 #endif
 
-enum { TILE_SIDE = 1 << MZ_TILE_SHIFT, MOST_LEVELS = 3 };
+enum { TILE_SIDE = 1 << MZ_TILE_SHIFT, MOST_LEVELS = 3, LINK_BLOCK = 8 };
 
 /* A lattice as flat arrays for one layout (`mazarine.regions.tables.Tables`), owned by Python. Offsets are in
    padded places.
@@ -160,7 +160,7 @@ typedef struct {
 
    nodes: (mz_node) what is joined inside each area
    links: (2 * width * height * slot_room) the links over the border of each area to the east, then over that
-       to the south; number 0 is none
+       to the south, in blocks of `LINK_BLOCK` (`levels.h`); number 0 is none
    counts: (2 * width * height) how many there are
    shift: bits of the width of an area, in faces
    width, height: areas side by side, and one below the other */

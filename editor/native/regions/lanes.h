@@ -120,9 +120,13 @@ static inline void write_bits(uint8_t *bytes, const uint64_t *words, int count) 
 #endif
 }
 
-/* Write a number into some places. */
+/* Write a number into some places, often few. */
 static inline void fill_numbers(int32_t *numbers, int64_t count, int32_t number) {
-    for (int64_t place = 0; place < count; place++) numbers[place] = number;
+    int64_t place = 0;
+    for (; place + 8 <= count; place += 8) {
+        for (int64_t lane = 0; lane < 8; lane++) numbers[place + lane] = number;
+    }
+    for (; place < count; place++) numbers[place] = number;
 }
 
 #endif

@@ -15,7 +15,7 @@ void add_number(number_set *set, int64_t number) {
 void add_slots_of(const mz_engine *engine, int64_t number, int64_t node, number_set *set) {
     const mz_level *level = &engine->levels[number];
     for (int32_t at = nodes_of(engine, number)[node].link; at;) {
-        add_number(set, ((at >> 1) - 1) / level->slot_room);
+        add_number(set, slot_of(level, at >> 1));
         at = level->links[at >> 1].after[at & 1];
     }
 }
@@ -67,17 +67,18 @@ static void link_nodes(mz_engine *engine, int64_t number, int64_t at, int64_t on
     }
 }
 
-/* A slot that is written: its level, its first link, and how many there are. */
+/* A slot that is written: its level, and how many links there are. */
 typedef struct {
     mz_engine *engine;
-    int64_t level, first, count;
+    int64_t level, slot, count;
 } slot_writer;
 
 /* Add a link, unless it is the one before once more. */
 static void add_link(slot_writer *to, int64_t one, int64_t other) {
-    const mz_link *last = to->engine->levels[to->level].links + to->first + to->count - 1;
-    if (to->count && last->node[0] == one && last->node[1] == other) return;
-    link_nodes(to->engine, to->level, to->first + to->count++, one, other);
+    const mz_level *level = &to->engine->levels[to->level];
+    const mz_link *last = to->count ? level->links + link_in(level, to->slot, to->count - 1) : NULL;
+    if (last && last->node[0] == one && last->node[1] == other) return;
+    link_nodes(to->engine, to->level, link_in(level, to->slot, to->count++), one, other);
 }
 
 static bool has_bit(const mz_engine *engine, int64_t anchor) {
@@ -132,7 +133,7 @@ static void link_above(slot_writer *to, int64_t slot, int64_t from, int64_t othe
     const mz_level *below = &engine->levels[to->level - 1];
     const mz_node *nodes = nodes_of(engine, to->level - 1);
     for (int64_t index = 0; index < below->counts[slot]; index++) {
-        const int32_t *ends = below->links[1 + slot * below->slot_room + index].node;
+        const int32_t *ends = below->links[link_in(below, slot, index)].node;
         int turned = 0;
         if (other >= 0 && touches_corners(engine)) {
             int64_t first = area_of_node(engine, to->level, ends[0]);
@@ -167,8 +168,9 @@ static void link_areas(slot_writer *to, int64_t area, bool is_south) {
 
 void write_links(mz_engine *engine, int64_t number, int64_t slot) {
     mz_level *level = &engine->levels[number];
-    slot_writer to = {engine, number, 1 + slot * level->slot_room, 0};
-    for (int64_t index = level->counts[slot]; index-- > 0;) unlink_nodes(engine, number, to.first + index);
+    slot_writer to = {engine, number, slot, 0};
+    for (int64_t index = level->counts[slot]; index-- > 0;)
+        unlink_nodes(engine, number, link_in(level, slot, index));
     int64_t area = slot / 2, col = area % level->width, row = area / level->width;
     bool is_south = slot & 1, is_border = is_south ? row + 1 == level->height : col + 1 == level->width;
     if (is_border) {
@@ -181,7 +183,6 @@ void write_links(mz_engine *engine, int64_t number, int64_t slot) {
         link_east(&to, col << level->shift, row << level->shift);
     }
     level->counts[slot] = (int32_t)to.count;
-    engine->visited += to.count;
 }
 
 /* Add the slots of the next level that has links which follow from a slot of this one. */
@@ -202,6 +203,7 @@ static void add_slots_above(const mz_engine *engine, int64_t number, int64_t slo
 void write_slots(mz_engine *engine, int64_t level, const number_set *set, number_set *above) {
     for (int64_t index = 0; index < set->count; index++) {
         write_links(engine, level, set->numbers[index]);
+        engine->visited += engine->levels[level].counts[set->numbers[index]];
         if (level + 1 < engine->level_count) add_slots_above(engine, level, set->numbers[index], above);
     }
 }

@@ -71,6 +71,17 @@ static inline uint64_t columns_of(const mz_engine *engine, int64_t left) {
     return UINT64_MAX >> (64 - (width < TILE_SIDE ? width : TILE_SIDE));
 }
 
+/* Return the number of a link of a slot: the first ones of all slots come first, for most slots have few. */
+static inline int64_t link_in(const mz_level *level, int64_t slot, int64_t index) {
+    int64_t slots = 2 * level->width * level->height, block = index / LINK_BLOCK;
+    return 1 + (block * slots + slot) * LINK_BLOCK + index % LINK_BLOCK;
+}
+
+/* Return the slot of a link. */
+static inline int64_t slot_of(const mz_level *level, int64_t link) {
+    return (link - 1) / LINK_BLOCK % (2 * level->width * level->height);
+}
+
 void add_number(number_set *set, int64_t number);
 
 /* Add the slots of all links of a node. */

@@ -52,37 +52,28 @@ typedef struct {
     uint64_t rows[TILE_SIDE], own[MOST_STEPS][TILE_SIDE];
 } tile_bits;
 
-/* Return which faces of two kinds, from an anchor on, have a cell with this number that they count. */
-static uint64_t own_of_both(const mz_engine *engine, const mz_fresh_planes *planes, int64_t anchor,
-                            int64_t number) {
-    const mz_tables *tables = &engine->tables;
-    int64_t place = anchor >> 1, count = tables->face_cell_count;
-    uint64_t one = bits_at(planes, FIRST_OWN_PLANE + number, place + tables->face_cells[number]);
-    uint64_t other =
-        bits_at(planes, FIRST_OWN_PLANE + count + number, place + tables->face_cells[count + number]);
-    uint64_t both = spread_bits(one) | spread_bits(other) << 1;
-    return anchor & 1 ? both >> 1 | (one >> 32 & 1) << 63 : both;
+/* Return which faces of a kind, from a place on, have a cell with this number that they count. */
+static uint64_t own_bits(const mz_engine *engine, const mz_fresh_planes *planes, int64_t kind, int64_t number,
+                         int64_t place) {
+    int64_t at = kind * engine->tables.face_cell_count + number;
+    return bits_at(planes, FIRST_OWN_PLANE + at, place + engine->tables.face_cells[at]);
 }
 
 static void read_bits(const mz_engine *engine, const mz_fresh_planes *planes, const spot *at,
                       tile_bits *tile) {
     read_tile(engine, at, tile->rows);
-    for (int64_t number = 0; engine->tables.face_shift && number < engine->tables.face_cell_count; number++) {
-        int64_t anchor = place_at(engine, at->x, at->y);
+    for (int64_t number = 0; number < engine->tables.face_cell_count; number++) {
+        int64_t anchor = place_at(engine, at->x, at->y), shift = engine->tables.face_shift;
+        uint64_t *own = tile->own[number], others[TILE_SIDE];
         for (int64_t y = 0; y < TILE_SIDE; y++, anchor += engine->face_stride) {
-            if (tile->rows[y] != 0) tile->own[number][y] = own_of_both(engine, planes, anchor, number);
+            int64_t kind = anchor & shift, place = anchor >> shift;
+            own[y] = others[y] = 0;
+            if (tile->rows[y] == 0) continue; /* It may lie beyond the board. */
+            own[y] = own_bits(engine, planes, kind, number, place);
+            if (shift) others[y] = own_bits(engine, planes, 1 - kind, number, place + kind);
         }
-    }
-    int64_t corners = engine->tables.face_shift ? 0 : engine->tables.face_cell_count;
-    for (int64_t number = 0; number < corners; number++) {
-        const uint64_t *plane = plane_of(planes, FIRST_OWN_PLANE + number);
-        int64_t cell = place_at(engine, at->x, at->y) + engine->tables.face_cells[number];
-        for (int64_t y = 0; y < TILE_SIDE; y++, cell += engine->face_stride) {
-            if (tile->rows[y] == 0) continue;
-            const uint64_t *words = plane + (cell >> 6);
-            int shift = (int)(cell & 63);
-            tile->own[number][y] = words[0] >> shift | words[1] << 1 << (63 - shift);
-        }
+        for (int64_t y = 0; shift && y < TILE_SIDE; y++)
+            own[y] = spread_bits(own[y]) | spread_bits(others[y]) << 1;
     }
 }
 
@@ -94,70 +85,113 @@ static int64_t own_cells(const mz_engine *engine, const tile_bits *tile, int64_t
     return count;
 }
 
-/* Return whether faces of a row, which none before it in the tile are joined with, are joined with more. */
-static bool goes_on(const mz_engine *engine, const uint64_t rows[TILE_SIDE], int64_t y, uint64_t faces) {
+/* The runs of faces of a tile in reading order: the faces of each as bits of its row, the row, and a run of
+   the same patch that comes before it, or itself. */
+typedef struct {
+    uint64_t faces[TILE_SIDE * TILE_SIDE], starts[TILE_SIDE];
+    int32_t parents[TILE_SIDE * TILE_SIDE], firsts[TILE_SIDE + 1];
+} tile_runs;
+
+/* Find the runs of each row; where the lattice joins no faces along a row, each face is one. */
+static void find_runs(const mz_engine *engine, const uint64_t rows[TILE_SIDE], tile_runs *runs) {
+    int32_t count = 0;
+    for (int64_t y = 0; y < TILE_SIDE; y++) {
+        runs->firsts[y] = count;
+        runs->starts[y] = engine->tables.runs ? rows[y] & ~(rows[y] << 1) : rows[y];
+        for (uint64_t left = rows[y]; left != 0; count++) {
+            uint64_t first = left & -left, rest = engine->tables.runs ? left & (left + first) : left - first;
+            runs->faces[count] = left ^ rest;
+            runs->parents[count] = count;
+            left = rest;
+        }
+    }
+    runs->firsts[TILE_SIDE] = count;
+}
+
+/* Return the run that holds a face. */
+static int32_t run_at(const tile_runs *runs, int64_t y, int64_t x) {
+    return runs->firsts[y] + (int32_t)ones(runs->starts[y] & UINT64_MAX >> (63 - x)) - 1;
+}
+
+/* Return the first run of the patch of one; most have it as their parent. */
+static int32_t first_run(const int32_t *parents, int32_t run) {
+    run = parents[run];
+    while (parents[run] != run) run = parents[run];
+    return run;
+}
+
+/* Join the runs of a row with those of rows above it, which have the first ones as their parents. */
+static void join_above(const mz_engine *engine, const uint64_t rows[TILE_SIDE], int64_t y, tile_runs *runs) {
+    int32_t *parents = runs->parents;
     for (int64_t index = 0; index < engine->tables.cross_step_count; index++) {
         const face_step *step = &engine->crosses[index];
-        if (step->down < 0 || y + step->down >= TILE_SIDE) continue;
-        uint64_t from = faces & having(engine, step, y);
-        uint64_t to = step->right > 0 ? from << step->right : from >> -step->right;
-        if (rows[y + step->down] & to) return true;
+        if (step->down >= 0 || y + step->down < 0) continue;
+        uint64_t above = rows[y + step->down];
+        uint64_t both = rows[y] & (step->right > 0 ? above >> step->right : above << -step->right);
+        uint64_t joints = both & having(engine, step, y);
+        /* Those of the same two runs as one before say nothing new. */
+        if (engine->tables.runs) joints &= ~(both << 1 & (joints << 1 | joints << 2));
+        for (; joints != 0; joints &= joints - 1) {
+            int64_t x = lowest_bit(joints);
+            int32_t one = first_run(parents, run_at(runs, y, x));
+            int32_t other = first_run(parents, run_at(runs, y + step->down, x + step->right));
+            parents[one > other ? one : other] = one < other ? one : other;
+        }
     }
-    return false;
+    for (int32_t run = runs->firsts[y]; run < runs->firsts[y + 1]; run++) parents[run] = parents[parents[run]];
 }
 
-/* Make the patch of some faces of one row, which follow each other. */
-static void make_run(mz_engine *engine, const spot *at, const tile_bits *tile, int64_t y, uint64_t run,
-                     int64_t number) {
-    int64_t place = place_at(engine, at->x + lowest_bit(run), at->y + y), faces = ones(run);
-    nodes_of(engine, 0)[number] = (mz_node){
-        .faces = (int32_t)faces, .cells = (int32_t)own_cells(engine, tile, y, run), .place = (int32_t)place};
-    for (int64_t index = 0; index < faces; index++) engine->piece[place + index] = (int32_t)number;
-}
-
-/* Make the patch of all faces of a tile that are joined with one, and take them out of it. */
-static void make_patch(mz_engine *engine, const spot *at, tile_bits *tile, int64_t y, uint64_t face,
-                       int64_t number) {
-    tile_faces found;
-    flood_tile(engine, tile->rows, lowest_bit(face), y, &found);
-    mz_node node = {.faces = (int32_t)count_faces(&found), .place = (int32_t)first_of(engine, at, &found)};
-    for (int64_t row = found.low; row <= found.high; row++) {
-        if (found.rows[row]) node.cells += (int32_t)own_cells(engine, tile, row, found.rows[row]);
-        tile->rows[row] &= ~found.rows[row];
+/* Add the runs of a row to their patches; new ones are numbered from `number` on. Return the next number. */
+static int64_t number_runs(mz_engine *engine, const tile_bits *tile, const spot *at, int64_t y,
+                           tile_runs *runs, int64_t number) {
+    enum { AT_ONCE = 8 };
+    int64_t place = place_at(engine, at->x, at->y + y), width = engine->face_width - at->x;
+    int32_t pieces[TILE_SIDE + 2 * AT_ONCE];
+    mz_node *nodes = nodes_of(engine, 0);
+    fill_numbers(pieces, TILE_SIDE, 0);
+    for (int32_t run = runs->firsts[y]; run < runs->firsts[y + 1]; run++) {
+        uint64_t faces = runs->faces[run];
+        int64_t length = ones(faces), start = lowest_bit(faces), stop = start + length;
+        bool is_new = runs->parents[run] == run;
+        int32_t patch = is_new ? (int32_t)number : runs->parents[runs->parents[run]];
+        if (is_new) nodes[number++] = (mz_node){.place = (int32_t)(place + start)};
+        runs->parents[run] = patch;
+        nodes[patch].faces += (int32_t)length;
+        nodes[patch].cells += (int32_t)own_cells(engine, tile, y, faces);
+        /* Some more than there are, for they are written faster together; what follows them is next. */
+        for (; start < stop; start += AT_ONCE) fill_numbers(pieces + start, AT_ONCE, patch);
+        fill_numbers(pieces + stop, AT_ONCE, 0);
     }
-    nodes_of(engine, 0)[number] = node;
-    write_patch(engine, at, &found, number);
+    memcpy(engine->piece + place, pieces, sizeof(int32_t) * (size_t)(width < TILE_SIDE ? width : TILE_SIDE));
+    return number;
 }
 
 /* Find the patches of a tile, numbered from `number` on; return how many there are. */
 static int64_t find_in_tile(mz_engine *engine, const mz_fresh_planes *planes, const spot *at,
                             int64_t number) {
     tile_bits tile;
+    tile_runs runs;
     int64_t start = number;
     read_bits(engine, planes, at, &tile);
+    find_runs(engine, tile.rows, &runs);
+    for (int64_t y = 1; y < TILE_SIDE; y++) join_above(engine, tile.rows, y, &runs);
     for (int64_t y = 0; y < TILE_SIDE; y++) {
-        while (tile.rows[y] != 0) {
-            uint64_t faces = tile.rows[y], first = faces & -faces;
-            uint64_t run = engine->tables.runs ? faces & ~(faces + first) : first;
-            if (goes_on(engine, tile.rows, y, run)) {
-                make_patch(engine, at, &tile, y, first, number++);
-            } else {
-                make_run(engine, at, &tile, y, run, number++);
-                tile.rows[y] &= ~run;
-            }
-        }
+        if (tile.rows[y] != 0) number = number_runs(engine, &tile, at, y, &runs, number);
     }
     return number - start;
 }
 
 void mz_find_patches(mz_engine *engine, const mz_fresh_planes *planes, const int64_t *firsts, int64_t *counts,
                      int64_t start, int64_t stop) {
+    int64_t width = engine->levels[0].width;
     for (int64_t row = start; row < stop; row++) {
         counts[row] = 0;
-        for (int64_t col = 0; col < engine->levels[0].width; col++) {
+        for (int64_t col = 0; col < width; col++) {
             spot at = spot_in(col, row);
             counts[row] += find_in_tile(engine, planes, &at, firsts[row] + counts[row]);
         }
+        /* Here what the links ask for has just been written. */
+        for (int64_t tile = 0; tile < width; tile++) write_links(engine, 0, 2 * (row * width + tile));
     }
 }
 
@@ -185,10 +219,11 @@ static void join_area(mz_engine *engine, int64_t number, int64_t first, int64_t 
     }
 }
 
-/* Make the links of a level, and the nodes above those that have any. */
+/* Make the links of a level, those of tiles to the east are made; and the nodes above those that have any. */
 static int64_t join_level(mz_engine *engine, int64_t number) {
     const mz_level *level = &engine->levels[number];
-    for (int64_t slot = 0; slot < 2 * level->width * level->height; slot++) write_links(engine, number, slot);
+    int64_t first = number == 0, step = 1 + first, slots = 2 * level->width * level->height;
+    for (int64_t slot = first; slot < slots; slot += step) write_links(engine, number, slot);
     TRY(reserve(&engine->work->found, level->nodes.next, 8));
     if (number + 1 == engine->level_count) return 0;
     for (int64_t node = 1; node < level->nodes.next; node++) {

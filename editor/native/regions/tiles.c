@@ -3,9 +3,6 @@
 #include "regions/lanes.h"
 #include "regions/levels.h"
 
-/* Faces of a run from which on it pays to write several at once. */
-enum { LONG_RUN = 8 };
-
 void read_tile(const mz_engine *engine, const spot *at, uint64_t rows[TILE_SIDE]) {
     int64_t left = corner_of(at->x), top = corner_of(at->y), stride = engine->face_stride;
     int64_t below = engine->tables.levels * engine->tables.level_rows - top;
@@ -35,6 +32,7 @@ static uint64_t moved(uint64_t word, int64_t right) {
 /* Find more faces of a row that are joined with those found; return whether there were any. */
 static bool grow_row(const mz_engine *engine, const uint64_t open[TILE_SIDE], int64_t y, tile_faces *found) {
     uint64_t before = y >= found->low && y <= found->high ? found->rows[y] : 0, got = before;
+    if (got == open[y]) return false;
     for (int64_t index = 0; index < engine->tables.cross_step_count; index++) {
         const face_step *step = &engine->crosses[index];
         int64_t from = y - step->down;
@@ -115,12 +113,7 @@ void write_patch(mz_engine *engine, const spot *at, const tile_faces *faces, int
             int64_t start = lowest_bit(left);
             uint64_t gaps = ~(left >> start);
             int64_t length = gaps ? lowest_bit(gaps) : 64;
-            int32_t *piece = engine->piece + place + start;
-            if (length < LONG_RUN) {
-                for (int64_t index = 0; index < length; index++) piece[index] = (int32_t)patch;
-            } else {
-                fill_numbers(piece, length, (int32_t)patch);
-            }
+            fill_numbers(engine->piece + place + start, length, (int32_t)patch);
             for (int64_t index = 0; engine->is_mirrored && index < length; index++)
                 tell(engine, PIECES, place + start + index);
             left &= ~(UINT64_MAX >> (64 - length) << start);
