@@ -167,7 +167,7 @@ int64_t mz_find_ends(const mz_engine *engine, const mz_fresh_planes *planes, uin
             ends[at] = ways_on.one[at] & ~ways_on.two[at];
             alone[at] = corridor[at] & ~ways_on.one[at];
             for (int64_t side = 0; side < side_count; side++) sides[side] = onward[side][at];
-            write_bits(ways + (first + at) * 64, sides, (int)side_count);
+            write_bits(ways + (first + at) * 64, sides, side_count == 4 ? 4 : MOST_SIDES);
         }
     }
     return cells;

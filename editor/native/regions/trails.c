@@ -87,11 +87,10 @@ typedef struct {
 } corridor_walk;
 
 /* Walk on for so many cells at most, and write them as those of a segment; return how many, and the last. */
-static int64_t walk(const mz_engine *engine, const mz_fresh_trails *trails, corridor_walk *on,
-                    int64_t segment, int64_t *last) {
+static inline int64_t walk_with(const mz_engine *engine, const mz_fresh_trails *trails, corridor_walk *on,
+                                int64_t segment, int64_t *last, const int64_t shift) {
     const uint8_t *ways = trails->ways, *onward = trails->onward;
     const int64_t *steps = trails->steps, first = on->first;
-    const int64_t shift = engine->tables.face_shift;
     int32_t *piece = engine->piece;
     int16_t *offset = engine->offset;
     int64_t side = on->side, cell = on->cell, straight = 0, length = 0, lowest = cell;
@@ -123,6 +122,13 @@ static int64_t walk(const mz_engine *engine, const mz_fresh_trails *trails, corr
     on->side = side;
     on->lowest = lowest;
     return length;
+}
+
+/* The same, with a shift that the compiler knows. */
+static int64_t walk(const mz_engine *engine, const mz_fresh_trails *trails, corridor_walk *on,
+                    int64_t segment, int64_t *last) {
+    return engine->tables.face_shift ? walk_with(engine, trails, on, segment, last, 1)
+                                     : walk_with(engine, trails, on, segment, last, 0);
 }
 
 static void set_segment(mz_row *segment, int64_t first, int64_t last, int64_t length) {
