@@ -14,7 +14,13 @@ from mazarine.generators.board import Board, require_size
 from mazarine.generators.codes import FLOOR
 from mazarine.generators.generator import Generator
 from mazarine.generators.growth import Growth
-from mazarine.generators.messages import ChoiceText, GeneratorMessage, GeneratorText, ParameterText
+from mazarine.generators.messages import (
+    ChoiceText,
+    GeneratorMessage,
+    GeneratorText,
+    ParameterText,
+    ReasonText,
+)
 from mazarine.generators.parameter import Choice, read_all
 from mazarine.lattice import Side
 from mazarine.maze.codes import is_whole
@@ -116,4 +122,5 @@ GENERATOR = Generator(
     PARAMETERS,
     fills_masks=False,
     needs_full=True,
+    four_sides=ReasonText.BETWEEN_TWO_SIDES(),
 )

@@ -13,7 +13,7 @@ from mazarine.errors import GeneratorError
 from mazarine.generators import spanning_trees as trees
 from mazarine.generators.board import Board
 from mazarine.generators.codes import FLOOR, FREE, NO_EAST, NO_SOUTH
-from mazarine.generators.messages import GeneratorMessage, GeneratorText
+from mazarine.generators.messages import GeneratorMessage, GeneratorText, ReasonText
 from mazarine.lattice import SQUARE, Lattice, Side
 from mazarine.maze import Maze
 from mazarine.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall
@@ -130,6 +130,7 @@ PRIM = replace(
     summary=GeneratorText.ALGORITHM_PRIM_BLOCKS_SUMMARY(),
     least_odd=3,
     needs_full=True,
+    four_sides=ReasonText.BLOCK_GRID(),
     board=block_board(1, has_islands=True),
 )
 STACK = replace(
@@ -139,5 +140,6 @@ STACK = replace(
     summary=GeneratorText.ALGORITHM_STACK_BLOCKS_SUMMARY(),
     least_odd=1,
     needs_full=True,
+    four_sides=ReasonText.BLOCK_GRID(),
     board=block_board(0),
 )

@@ -10,14 +10,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.generators.board import Board
-from mazarine.generators.codes import CURRENT, FLOOR, LEFT, NO_EAST, NO_SOUTH
+from mazarine.generators.codes import BLOCKS, CURRENT, FLOOR, LEFT
 from mazarine.generators.generator import Generator
 from mazarine.generators.growth import Growth
 from mazarine.generators.messages import GeneratorText, ParameterText
 from mazarine.generators.parameter import Share, in_63_bits
 from mazarine.generators.stages import Advance, Stages
 from mazarine.maze import Maze
-from mazarine.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall
+from mazarine.maze.codes import Matter, Wall
 from mazarine.native.generators import advance_cave
 
 ROUNDS = 5
@@ -32,8 +32,8 @@ class CaveBoard(Board):
         cells = self.view()
         maze.buffers.cells[0] = (cells >= FLOOR) * np.uint8(Matter.FLOOR << 1)
         if not self.is_whole:
-            for side, shift in ((NO_EAST, EAST_SHIFT), (NO_SOUTH, SOUTH_SHIFT)):
-                maze.buffers.walls[0] |= (cells & side != 0) * np.uint8(Wall.WALL << shift)
+            for number, (_, _, block) in enumerate(self.own_sides):
+                maze.buffers.walls[0] |= (cells & block != 0) * np.uint8(Wall.WALL << 2 * number)
         return maze
 
 
@@ -48,7 +48,7 @@ def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:
     def keep_largest(steps: int) -> bool:
         grid.head[LEFT] = steps - 1
         caves, _, sizes = board.pieces(grid.rng)
-        board.cells[:] = allowed & (NO_EAST | NO_SOUTH)
+        board.cells[:] = allowed & sum(BLOCKS)
         largest = _largest(caves, sizes, pieces, grid.roots)
         board.cells[largest] = allowed[largest]
         return True

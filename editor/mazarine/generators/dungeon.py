@@ -10,13 +10,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.generators.board import Board
-from mazarine.generators.codes import CURRENT, FLOOR, NO_EAST, NO_SOUTH, PIECE, WAITING
+from mazarine.generators.codes import CURRENT, FLOOR, PIECE, WAITING
 from mazarine.generators.generator import Generator
 from mazarine.generators.growth import NOTHING, Growth
 from mazarine.generators.messages import GeneratorText, ParameterText
 from mazarine.generators.parameter import Share, in_63_bits
 from mazarine.generators.stages import Advance, Stages
-from mazarine.lattice import Side
 from mazarine.native.generators import GeneratorGrid, advance_doors, advance_site, advance_stack
 
 
@@ -44,29 +43,23 @@ class _Dungeon:
         self._areas[order] = np.repeat(roots, sizes)
         self._grid.head[CURRENT], self._grid.head[PIECE] = -1, 0
         self._shown = stack
-        grid = GeneratorGrid(
-            self._board.cells, self._board.stride, roots, sizes, self._grid.head, self._grid.rng
-        )
+        grid = self._board.grid_from(self._grid.rng, roots, sizes, self._grid.head)
         return partial(advance_stack, grid, stack)
 
     def begin_doors(self) -> Advance:
         """Begin to open walls between areas."""
-        walls = np.concatenate([self._walls(side, block) for side, block in _BLOCKS])
+        walls = np.concatenate([self._walls(*side) for side in self._board.own_sides])
         leaders = np.arange(len(self._areas), dtype=np.int32)
         self._grid.head[WAITING], self._shown = len(walls), NOTHING
         share = in_63_bits(self._values["doors"])
         return partial(advance_doors, self._grid, self._areas, leaders, walls, share)
 
-    def _walls(self, side: Side, block: int) -> NDArray[np.uint32]:
+    def _walls(self, side: int, step: int, block: int) -> NDArray[np.uint32]:
         """Return the walls on a side of cells that another area is behind, but not those that must stay."""
-        step = 1 if side is Side.E else self._board.stride
         here, beside = self._board.cells[:-step], self._board.cells[step:]
         is_between = (self._areas[:-step] != self._areas[step:]) & (here & beside & FLOOR != 0)
         places = np.flatnonzero(is_between & (here & block == 0))
-        return (places << 2 | side).astype(np.uint32)
-
-
-_BLOCKS = ((Side.E, NO_EAST), (Side.S, NO_SOUTH))
+        return (places << self._board.wall_shift | side).astype(np.uint32)
 
 
 def _begin(board: Board, seed: int, values: Mapping[str, Any]) -> Growth:

@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.errors import GeneratorError
+from mazarine.generators.board import Board
 from mazarine.generators.growth import Growth
 from mazarine.generators.making import begin
 from mazarine.generators.messages import GeneratorMessage
@@ -17,7 +18,7 @@ from mazarine.generators.passages import linked_walls, require_level
 from mazarine.generators.registry import generator_named
 from mazarine.maze import Cell, Maze
 from mazarine.maze.borders import close_borders
-from mazarine.maze.codes import EAST_SHIFT, FOG, SOUTH_SHIFT, Matter
+from mazarine.maze.codes import FOG, Matter
 from mazarine.progress import Progress
 from mazarine.rng import Rng
 
@@ -76,8 +77,9 @@ def filled(maze: Maze, level: int, grown: Maze) -> Maze:
     rock = _rock(maze, level)
     walls = grown.walls[0].copy()
     # Between rock and rock nothing stands.
-    walls[:, :-1][rock[:, :-1] & rock[:, 1:]] &= ~np.uint8(3 << EAST_SHIFT)
-    walls[:-1][rock[:-1] & rock[1:]] &= ~np.uint8(3 << SOUTH_SHIFT)
+    board = Board.of(rock.shape[0], rock.shape[1], maze.lattice, origin=maze.origin)
+    for shift, (number, _, _) in enumerate(board.own_sides):
+        walls[rock & board.across(rock, number)] &= ~np.uint8(3 << 2 * shift)
     close_borders(walls[None], maze.lattice, maze.origin)
     whole.buffers.walls[level] = walls
     if (grown.cells[0][~rock] != Matter.FLOOR << 1).any():

@@ -53,5 +53,4 @@ def finish(
             rework(maze, values[share.name], rng=rng, level=level).apply(maze)
     tell(progress, 1.0)
     counts = {count.name: values[count.name] for count in COUNTS}
-    if any(counts.values()) or not maze.lattice.is_staggered:
-        scatter_markers(maze, counts, rng=rng, level=level).apply(maze)
+    scatter_markers(maze, counts, rng=rng, level=level).apply(maze)

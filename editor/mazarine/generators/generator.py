@@ -11,8 +11,7 @@ from mazarine.generators.board import Board, require_size
 from mazarine.generators.growth import Growth
 from mazarine.generators.messages import GeneratorMessage
 from mazarine.generators.parameter import Parameter
-from mazarine.generators.six_sides import TREES
-from mazarine.lattice import ALL_LATTICES, LATTICES, Lattice
+from mazarine.lattice import ALL_LATTICES, Lattice
 from mazarine.maze.codes import Whole
 from mazarine.messages import Message
 
@@ -30,7 +29,8 @@ class Generator:
     parameters : its parameters
     fills_masks : whether it can fill any shape, and leave sides walled; else it needs a whole rectangle
     least_odd : for mazes that are odd × odd, the least of rows and columns; else None
-    needs_full : whether it only does lattices whose cells lack no sides
+    needs_full : whether it only does lattices whose cells lack none of their sides
+    four_sides : why it takes no cells with six sides; None if it does
     has_start : whether it begins at some cell, which can be chosen
     board : makes its board, from what `Board.of` takes
     fills : whether, with these values of its parameters, its maze has the size of the board
@@ -44,6 +44,7 @@ class Generator:
     fills_masks: bool = True
     least_odd: int | None = None
     needs_full: bool = False
+    four_sides: Message | None = None
     has_start: bool = False
     board: Callable[..., Board] = Board.of
     fills: Callable[[Mapping[str, Any]], bool] = lambda _values: True
@@ -54,12 +55,13 @@ class Generator:
     @property
     def lattices(self) -> tuple[str, ...]:
         """The names of the lattices that it can do."""
-        names = dict.fromkeys(it.name for it in LATTICES if self.can_do(it))
-        return (*names, *(it.name for it in ALL_LATTICES if it.is_staggered and self.name in TREES))
+        return tuple(dict.fromkeys(it.name for it in ALL_LATTICES if self.can_do(it)))
 
     def can_do(self, lattice: Lattice) -> bool:
-        """Return whether it can do a lattice step by step."""
-        return not lattice.is_staggered and (lattice.is_full or not self.needs_full)
+        """Return whether it can do a lattice."""
+        if lattice.is_staggered:
+            return self.four_sides is None
+        return lattice.is_full or not self.needs_full
 
     def fitting(self, rows: int, cols: int) -> tuple[int, int]:
         """Return the least size it can do that has room for this one."""

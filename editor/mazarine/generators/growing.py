@@ -7,7 +7,7 @@ from itertools import islice
 
 from mazarine.errors import GeneratorError
 from mazarine.generators.board import Board
-from mazarine.generators.codes import CURRENT, DONE, FREE
+from mazarine.generators.codes import CURRENT, DONE
 from mazarine.generators.growth import Growth
 from mazarine.generators.messages import GeneratorMessage
 from mazarine.lattice import Side
@@ -36,7 +36,7 @@ def grow(board: Board, passages: Iterable[tuple[int, int, Side]]) -> Growth:
         place = -1
         count = 0
         for row, col, side in islice(waiting, steps):
-            place = board.place(*_opened(board, row, col, Side(side)))
+            place = _opened(board, row, col, Side(side))
             count += 1
         grid.head[CURRENT] = place
         grid.head[DONE] += count
@@ -45,12 +45,8 @@ def grow(board: Board, passages: Iterable[tuple[int, int, Side]]) -> Growth:
     return Growth(board, grid, advance)
 
 
-def _opened(board: Board, row: int, col: int, side: Side) -> tuple[int, int]:
-    """Open a side of a cell, and return the cell beyond."""
-    beyond = {at: (next_row, next_col) for at, next_row, next_col in board.neighbors(row, col)}
-    if side not in beyond:
+def _opened(board: Board, row: int, col: int, side: Side) -> int:
+    """Open a side of a cell, and return the padded place of the cell beyond."""
+    if side not in (at for at, _, _ in board.neighbors(row, col)):
         raise GeneratorError(GeneratorMessage.PASSAGE_NOT_POSSIBLE(row=row, col=col, side=side.name))
-    inside = board.view()
-    inside[row, col] = (inside[row, col] | side.bit) & (0xFF ^ FREE)
-    inside[beyond[side]] = (inside[beyond[side]] | side.opposite.bit) & (0xFF ^ FREE)
-    return beyond[side]
+    return board.carve(board.place(row, col), board.lattice.sides.index(side))

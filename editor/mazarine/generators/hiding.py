@@ -5,13 +5,13 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
+from mazarine.generators.board import Board
 from mazarine.generators.codes import FREE
 from mazarine.generators.messages import ParameterText
 from mazarine.generators.parameter import Share, in_63_bits
-from mazarine.generators.passages import board_of, keep, open_sides, require_level, setting, setting_cells
-from mazarine.lattice import SQUARE, Side
+from mazarine.generators.passages import board_of, keep, passages_of, require_level, setting, setting_cells
 from mazarine.maze import Maze
-from mazarine.maze.codes import FOG, SOUTH_SHIFT, Matter, Wall
+from mazarine.maze.codes import FOG, Matter, Wall
 from mazarine.maze.edits import SetCells, SetWalls
 from mazarine.native.generators import words_of
 from mazarine.rng import Rng, seed_of
@@ -31,23 +31,23 @@ def hide(maze: Maze, share: object = 1.0, *, rng: Rng = None, level: int = 0) ->
     """
     board, threshold, seed = board_of(maze, level), in_63_bits(SECRETS.read(share)), seed_of(rng)
     keep(board, maze, level, [*maze.links.cells(), *(marker.cell for marker in maze.markers)])
-    cells = board.view()
-    sides = cells & 0xF
-    is_kept = cells & FREE != 0
-    ends = _drawn(np.flatnonzero((open_sides(cells) == 1) & ~is_kept), threshold, seed)
+    sides, is_kept = board.open_sides(), board.view() & FREE != 0
+    passages = passages_of(sides)
+    ends = _drawn(np.flatnonzero((passages == 1) & ~is_kept), threshold, seed)
     # For each end the cell in front of it, and the side from there; all as seen from that cell.
     _, rows, cols = maze.shape
     doors = np.zeros((rows, cols), dtype=np.uint8)
     fronts = np.zeros((rows, cols), dtype=bool)
-    for side in SQUARE.sides:
-        down, right = maze.lattice.steps[side]
-        row, col = np.divmod(ends[sides.reshape(-1)[ends] == side.bit], cols)
-        doors[row, col] |= np.uint8(side.bit)
-        doors[row + down, col + right] |= np.uint8(side.opposite.bit)
+    count = len(maze.lattice.sides)
+    for number, side in enumerate(maze.lattice.sides):
+        row, col = np.divmod(ends[sides.reshape(-1)[ends] == 1 << number], cols)
+        doors[row, col] |= np.uint8(1 << number)
+        down, right = maze.lattice.offsets(row + maze.origin[0], side).T
+        doors[row + down, col + right] |= np.uint8(1 << (number + count // 2) % count)
         fronts[row + down, col + right] = True
-    if not _is_of_blocks(maze, level):
-        return setting(maze, level, doors & _plain_sides(maze, level), Wall.SECRET)
-    shut = np.argwhere(fronts & (open_sides(cells) == 2) & ~is_kept)
+    if not _is_of_blocks(maze, level, board):
+        return setting(maze, level, doors & _plain_sides(maze, level, board), Wall.SECRET)
+    shut = np.argwhere(fronts & (passages == 2) & ~is_kept)
     return setting_cells(maze, level, shut, Matter.SECRET << 1, FOG)
 
 
@@ -67,14 +67,18 @@ def _drawn(places: NDArray[np.int64], threshold: np.uint64, seed: int) -> NDArra
     return places[words_of(places, seed) >> np.uint64(1) < threshold]
 
 
-def _is_of_blocks(maze: Maze, level: int) -> bool:
-    walls = maze.walls[level]
-    return not ((walls[:, :-1] & 3).any() or (walls[:-1] >> SOUTH_SHIFT).any())
+def _is_of_blocks(maze: Maze, level: int, board: Board) -> bool:
+    """Return whether nothing stands between any two cells."""
+    walls, inside = maze.walls[level], np.ones(maze.shape[1:], dtype=bool)
+    return not any(
+        (walls[board.across(inside, number)] >> 2 * shift & 3).any()
+        for shift, (number, _, _) in enumerate(board.own_sides)
+    )
 
 
-def _plain_sides(maze: Maze, level: int) -> NDArray[np.uint8]:
-    """Return the bits E and S of the sides of cells that nothing stands in."""
-    walls = maze.walls[level]
-    east, south = walls & 3 == Wall.OPEN, walls >> SOUTH_SHIFT == Wall.OPEN
-    bits: NDArray[np.uint8] = east * np.uint8(Side.E.bit) | south * np.uint8(Side.S.bit)
+def _plain_sides(maze: Maze, level: int, board: Board) -> NDArray[np.uint8]:
+    """Return the bits of the sides that cells store and that nothing stands in."""
+    walls, bits = maze.walls[level], np.zeros(maze.shape[1:], dtype=np.uint8)
+    for shift, (number, _, _) in enumerate(board.own_sides):
+        bits |= ((walls >> 2 * shift & 3) == Wall.OPEN) * np.uint8(1 << number)
     return bits

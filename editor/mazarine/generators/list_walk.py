@@ -14,7 +14,7 @@ from mazarine.generators.board import Board
 from mazarine.generators.codes import CURRENT
 from mazarine.generators.generator import Generator
 from mazarine.generators.growth import Growth
-from mazarine.generators.messages import ChoiceText, GeneratorText, ParameterText
+from mazarine.generators.messages import ChoiceText, GeneratorText, ParameterText, ReasonText
 from mazarine.generators.parameter import Choice, Share, in_63_bits
 from mazarine.maze import Maze
 from mazarine.maze.codes import FOG, Matter
@@ -58,4 +58,5 @@ GENERATOR = Generator(
     needs_full=True,
     board=block_board(0),
     has_start=True,
+    four_sides=ReasonText.BLOCK_GRID(),
 )  # fmt: skip

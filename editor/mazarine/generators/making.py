@@ -12,7 +12,6 @@ from mazarine.generators.growth import Growth
 from mazarine.generators.messages import GeneratorMessage
 from mazarine.generators.parameter import read_all
 from mazarine.generators.registry import GENERATORS, generator_named
-from mazarine.generators.six_sides import TreeGrowth
 from mazarine.lattice import Lattice, lattice_named
 from mazarine.maze import Maze
 from mazarine.maze.codes import Whole, is_whole
@@ -38,11 +37,10 @@ def begin(
     generator = generator_named(name)
     values = read_all(generator.parameters, parameters)
     lattice = lattice if isinstance(lattice, Lattice) else lattice_named(lattice)
-    if lattice.is_staggered:
-        if not (mask is None and blocked is None and start is None and tuple(origin) == (0, 0)):
-            raise GeneratorError(GeneratorMessage.NO_OPTIONS_ON_HEXAGONS())
-        generator.require_fit(rows, cols)
-        return TreeGrowth(generator.name, int(rows), int(cols), lattice, seed_of(rng))
+    if lattice.is_staggered and generator.four_sides is not None:
+        raise GeneratorError(
+            GeneratorMessage.NO_HEXAGONS(generator=generator.name, reason=generator.four_sides)
+        )
     if not generator.can_do(lattice):
         known = ", ".join(generator.lattices)
         raise GeneratorError(
@@ -112,7 +110,7 @@ def generate(
     blocked : (rows, cols) uint8
         Sides that stay walled, in the code of `Maze.walls`.
     lattice : str or Lattice
-        `square`, `honeycomb`, or for algorithms that make spanning trees `hexagon`.
+        `square`, `honeycomb` or `hexagon`; `GENERATORS[name].lattices` lists those of an algorithm.
     origin : (int, int)
         The lattice row and column of the first cell.
     start : (int, int)

@@ -28,8 +28,7 @@ class GeneratorMessage(Catalog):
     )
     NO_MEMORY_TO_GENERATE = "There is not enough memory for {rows} × {cols} cells."
     LATTICE_NOT_SUPPORTED = "{generator} does not support the {lattice} lattice; it supports {known}."
-    NO_HEXAGONS = "{generator} cannot make mazes of hexagons yet; choose one of {known}."
-    NO_OPTIONS_ON_HEXAGONS = "A mask, blocked sides, an origin or a start cannot be used with hexagons yet."
+    NO_HEXAGONS = "{generator} cannot make mazes of hexagons: {reason}."
     MASK_NOT_SUPPORTED = "{generator} needs a full rectangle; masks and blocked sides are not supported."
     MASK_NOT_ARRAY = "The mask must be an array of rows and columns, not {value}."
     MASK_SHAPE = "The mask has the shape {found}, but the maze has {expected}."
@@ -124,6 +123,18 @@ class GeneratorText(Catalog):
     ALGORITHM_POINTS_SUMMARY = (
         "Points create their neighbors one after another up to a number. Open, with a ragged edge."
     )
+
+
+class ReasonText(Catalog):
+    """Why algorithms take no cells with six sides; the end of a sentence."""
+
+    BETWEEN_TWO_SIDES = "it chooses between a level and an upright side, and hexagons have no upright ones"
+    STRAIGHT_DOWN = "it leads straight down from row to row, and below a hexagon there are two"
+    STRAIGHT_WALLS = "it divides rectangles by straight walls, and those between hexagons are zigzag"
+    RIGHT_ANGLES = "its passages cross at right angles, and no sides of hexagons do"
+    BLOCK_GRID = "its walls are the squares between other squares"
+    POINTS_OF_FOUR = "it follows the rule of points that have up to four neighbors"
+    NAMED_SIDES = "it takes only cells with the sides N, E, S and W"
 
 
 class ParameterText(Catalog):

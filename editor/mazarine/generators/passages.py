@@ -10,14 +10,13 @@ from numpy.typing import NDArray
 from mazarine.errors import EditRejected, GeneratorError
 from mazarine.generators.board import Board
 from mazarine.generators.codes import FLOOR, FREE
-from mazarine.lattice import Side
 from mazarine.maze import Cell, Maze, validation
 from mazarine.maze.borders import wall_portals
-from mazarine.maze.codes import SOUTH_SHIFT, Matter, Wall
+from mazarine.maze.codes import Matter, Wall
 from mazarine.maze.edits import SetCells, SetWalls
 from mazarine.maze.edits.change import require_maze
 
-_OPEN_SIDES = np.array([sides.bit_count() for sides in range(16)], dtype=np.uint8)
+_OPEN_SIDES = np.array([sides.bit_count() for sides in range(64)], dtype=np.uint8)
 
 
 def board_of(maze: Maze, level: int) -> Board:
@@ -26,11 +25,16 @@ def board_of(maze: Maze, level: int) -> Board:
     Raises `GeneratorError` if there is no such level.
     """
     require_level(maze, level)
-    maze.lattice.require_four_sides()
     _, rows, cols = maze.shape
     board = Board.of(rows, cols, maze.lattice, None, linked_walls(maze, level), maze.origin)
-    board.view()[maze.cells[level] >> 1 == Matter.ROCK] &= ~np.uint8(FLOOR | FREE)
-    _open(board, maze.walls[level] & 3 != Wall.WALL, maze.walls[level] >> SOUTH_SHIFT != Wall.WALL)
+    cells = board.view()
+    cells[maze.cells[level] >> 1 == Matter.ROCK] &= ~np.uint8(FLOOR | FREE)
+    cells &= ~np.uint8(FREE)
+    board.put(cells)
+    floor = cells & FLOOR != 0  # a wall with a link may be noted at rock
+    for shift, (number, _, _) in enumerate(board.own_sides):
+        is_open = (maze.walls[level] >> 2 * shift & 3) != Wall.WALL
+        board.open(number, is_open & floor & board.across(floor, number))
     return board
 
 
@@ -54,30 +58,16 @@ def linked_walls(maze: Maze, level: int) -> NDArray[np.uint8]:
     return of_level
 
 
-def _open(board: Board, east: NDArray[np.bool_], south: NDArray[np.bool_]) -> None:
-    """Write the passages of a maze into its board, and take its cells for what is in."""
-    cells = board.view()
-    floor = cells & FLOOR != 0  # a wall with a link may be noted at rock
-    east[:, :-1] &= floor[:, :-1] & floor[:, 1:]
-    south[:-1] &= floor[:-1] & floor[1:]
-    cells &= ~np.uint8(FREE)
-    for here, opened, step in ((Side.E, east, (0, 1)), (Side.S, south, (1, 0))):
-        rows, cols = (size - by for size, by in zip(cells.shape, step, strict=True))
-        cells[:rows, :cols] |= opened[:rows, :cols] * np.uint8(here.bit)
-        cells[step[0] :, step[1] :] |= opened[:rows, :cols] * np.uint8(here.opposite.bit)
-
-
 def keep(board: Board, maze: Maze, level: int, cells: Iterable[Cell]) -> None:
     """Mark cells of the level as free: they are no dead ends then, whatever their sides. Rock stays rock."""
-    inside = board.view()
     for at_level, row, col in map(maze.grid.array_place, cells):
-        if at_level == level and inside[row, col] & FLOOR:
-            inside[row, col] |= FREE
+        if at_level == level and board.has_cell(row, col):
+            board.cells[board.place(row, col)] |= FREE
 
 
-def open_sides(cells: NDArray[np.uint8]) -> NDArray[np.uint8]:
-    """Return the number of open sides of each cell of a board."""
-    counts: NDArray[np.uint8] = _OPEN_SIDES[cells & 0xF]
+def passages_of(sides: NDArray[np.uint8]) -> NDArray[np.uint8]:
+    """Return how many of these sides are open, which are told as bits."""
+    counts: NDArray[np.uint8] = _OPEN_SIDES[sides]
     return counts
 
 
@@ -93,8 +83,14 @@ def _lattice_cells(maze: Maze, level: int, places: NDArray[np.int64]) -> NDArray
 
 
 def setting(maze: Maze, level: int, sides: NDArray[np.uint8], wall: Wall) -> SetWalls:
-    """Return the edit that sets these sides of the cells of a level, told from the west or north."""
-    parts = [np.argwhere(sides & side.bit) for side in (Side.E, Side.S)]
+    """Return the edit that sets these sides of the cells of a level, told by the cells that store them.
+
+    Parameters
+    ----------
+    sides : (rows, cols) uint8, bits in the order of `Lattice.sides`
+    """
+    stored = maze.lattice.stored
+    parts = [np.argwhere(sides >> maze.lattice.sides.index(side) & 1) for side in stored]
     cells = _lattice_cells(maze, level, np.concatenate(parts))
-    named = np.repeat([Side.E, Side.S], [len(part) for part in parts]).astype(np.uint8)
+    named = np.repeat(stored, [len(part) for part in parts]).astype(np.uint8)
     return SetWalls.of_arrays(cells, named, np.full(len(cells), wall, dtype=np.uint8))

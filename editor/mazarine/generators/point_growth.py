@@ -14,7 +14,13 @@ from mazarine.generators.board import Board
 from mazarine.generators.codes import CURRENT, DONE, FIRST, FREE, WAITING
 from mazarine.generators.generator import Generator
 from mazarine.generators.growth import Growth
-from mazarine.generators.messages import ChoiceText, GeneratorMessage, GeneratorText, ParameterText
+from mazarine.generators.messages import (
+    ChoiceText,
+    GeneratorMessage,
+    GeneratorText,
+    ParameterText,
+    ReasonText,
+)
 from mazarine.generators.parameter import Choice, Count, Share
 from mazarine.lattice import Lattice, Side, lattice_named
 from mazarine.lattice.hexagons import DIRECTION_SIDES
@@ -201,4 +207,5 @@ GENERATOR = Generator(
     board=PointBoard.of,
     fills=lambda values: bool(values["board"] == "given"),
     has_start=True,
+    four_sides=ReasonText.POINTS_OF_FOUR(),
 )  # fmt: skip

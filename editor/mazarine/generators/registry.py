@@ -13,7 +13,7 @@ from mazarine.generators import spanning_trees as trees
 from mazarine.generators.board import Board
 from mazarine.generators.generator import Generator
 from mazarine.generators.growth import Growth
-from mazarine.generators.messages import GeneratorMessage
+from mazarine.generators.messages import GeneratorMessage, ReasonText
 from mazarine.generators.names import unknown_generator
 from mazarine.generators.parameter import Choice, Count, Parameter, Share
 from mazarine.messages import plain, quoted
@@ -34,7 +34,8 @@ def generator_of(contribution: Contribution) -> Generator:
     return Generator(
         entry.name, plain(entry.shown_title), plain(entry.summary), begin,
         tuple(map(_parameter_of, entry.parameters)),
-        fills_masks=entry.fills_masks, needs_full=entry.needs_full, has_start=entry.has_start,
+        fills_masks=entry.fills_masks, needs_full=entry.needs_full,
+        four_sides=ReasonText.NAMED_SIDES() if entry.needs_full else None, has_start=entry.has_start,
     )  # fmt: skip
 
 

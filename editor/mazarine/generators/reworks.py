@@ -8,7 +8,6 @@ from mazarine.generators.codes import FLOOR
 from mazarine.generators.messages import ParameterText
 from mazarine.generators.parameter import Share, in_63_bits
 from mazarine.generators.passages import board_of, keep, setting, setting_cells
-from mazarine.lattice import Side
 from mazarine.maze import Maze
 from mazarine.maze.codes import FOG, Matter, Wall
 from mazarine.maze.edits import SetCells, SetWalls
@@ -43,9 +42,9 @@ def braid(maze: Maze, share: object = 1.0, *, rng: Rng = None, level: int = 0) -
     """
     board, threshold = board_of(maze, level), in_63_bits(BRAID.read(share))
     keep(board, maze, level, maze.links.cells())
-    before = board.view().copy()
+    before = board.open_sides()
     open_dead_ends(board.grid(seed_of(rng), ordered=False)[0], threshold)
-    return setting(maze, level, board.view() & ~before, Wall.OPEN)
+    return setting(maze, level, board.open_sides() & ~before, Wall.OPEN)
 
 
 def remove_loops(maze: Maze, share: object = 1.0, *, rng: Rng = None, level: int = 0) -> SetWalls:
@@ -59,13 +58,13 @@ def remove_loops(maze: Maze, share: object = 1.0, *, rng: Rng = None, level: int
     maze, share, rng, level : see `braid`, whose errors these are
     """
     board, threshold = board_of(maze, level), in_63_bits(REMOVE_LOOPS.read(share))
-    before = board.view().copy()
+    before = board.open_sides()
     passages = np.concatenate([
-        np.flatnonzero(board.cells & side.bit) << 2 | side for side in (Side.E, Side.S)
+        np.flatnonzero(board.cells & 1 << side) << board.wall_shift | side for side, _, _ in board.own_sides
     ]).astype(np.uint32)  # fmt: skip
     leaders = np.arange(len(board.cells), dtype=np.int32)
     close_loops(board.grid(seed_of(rng), ordered=False)[0], passages, leaders, threshold)
-    return setting(maze, level, before & ~board.view(), Wall.WALL)
+    return setting(maze, level, before & ~board.open_sides(), Wall.WALL)
 
 
 def sparsify(maze: Maze, share: object = 1.0, *, rng: Rng = None, level: int = 0) -> SetCells:

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from mazarine.errors import GeneratorError
 from mazarine.generators.messages import GeneratorMessage, ParameterText
 from mazarine.generators.parameter import Count, read_all
-from mazarine.generators.passages import board_of, open_sides, require_level
+from mazarine.generators.passages import board_of, passages_of, require_level
 from mazarine.maze import Marker, MarkerKind, Maze
 from mazarine.maze.edits import Batch, PlaceMarker
 from mazarine.maze.secrets import has_secrets, with_secrets_closed
@@ -64,7 +64,7 @@ def _drawn(maze: Maze, level: int, count: int, seed: int) -> NDArray[np.int64]:
         for at, row, col in map(maze.grid.array_place, cells):
             if at == level:
                 free[row, col] = False
-    is_end = open_sides(board_of(maze, level).view()) == 1
+    is_end = passages_of(board_of(maze, level).open_sides()) == 1
     hidden = is_end & _is_behind_secrets(maze, level)
     places = np.empty(0, dtype=np.int64)
     for chosen in (hidden, is_end & ~hidden, ~is_end):
@@ -78,7 +78,7 @@ def _is_behind_secrets(maze: Maze, level: int) -> NDArray[np.bool_]:
     """Return for each cell of a level whether it is closed off when secrets are closed."""
     if not has_secrets(maze):
         return np.zeros(maze.shape[1:], dtype=bool)
-    closed: NDArray[np.bool_] = board_of(with_secrets_closed(maze), level).view() & 0xF == 0
+    closed: NDArray[np.bool_] = board_of(with_secrets_closed(maze), level).open_sides() == 0
     return closed
 
 

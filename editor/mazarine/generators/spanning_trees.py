@@ -13,7 +13,7 @@ from mazarine.generators.board import Board, Places
 from mazarine.generators.codes import CURRENT, DONE, FIRST, FREE, OPENED, WAITING
 from mazarine.generators.generator import Generator
 from mazarine.generators.growth import NOTHING, Growth
-from mazarine.generators.messages import ChoiceText, GeneratorText, ParameterText
+from mazarine.generators.messages import ChoiceText, GeneratorText, ParameterText, ReasonText
 from mazarine.generators.parameter import Choice, Share, in_63_bits
 from mazarine.maze import Maze
 from mazarine.native import generators as native
@@ -47,7 +47,7 @@ def _begin_prim(board: Board, seed: int, _values: Mapping[str, Any]) -> Growth:
     """Begin Prim's algorithm with equal weights: the fourth seed's."""
     grid, _ = board.grid(seed, ordered=False)
     grid.head[CURRENT] = -1
-    walls = np.empty(2 * board.size + 4, dtype=np.uint32)
+    walls = np.empty(board.wall_room, dtype=np.uint32)
     return Growth(board, grid, partial(native.advance_prim, grid, walls), frontier=walls)
 
 
@@ -97,6 +97,7 @@ ELLER = Generator(
     ),
     fills_masks=False,
     needs_full=True,
+    four_sides=ReasonText.STRAIGHT_DOWN(),
 )
 
 
@@ -112,7 +113,7 @@ def forest(
     grid.head[CURRENT] = -1
     # A piece of one cell is never joined: it is in the maze from the beginning.
     board.cells[grid.roots] &= ~np.uint8(FREE)
-    walls = np.empty(2 * board.size, dtype=np.uint32)
+    walls = np.empty(board.wall_room, dtype=np.uint32)
     ends = np.zeros(1 << min(12, max(0, board.size.bit_length() - _GROUP_BITS)), dtype=np.int64)
     native.find_walls(grid, walls, ends)
     joints = board.size - len(grid.roots)
@@ -236,4 +237,5 @@ RECURSIVE_DIVISION = Generator(
     _begin_recursive_division,
     fills_masks=False,
     needs_full=True,
+    four_sides=ReasonText.STRAIGHT_WALLS(),
 )

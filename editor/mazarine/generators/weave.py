@@ -11,7 +11,7 @@ from mazarine.generators.board import Board
 from mazarine.generators.codes import DONE
 from mazarine.generators.generator import Generator
 from mazarine.generators.growth import Growth
-from mazarine.generators.messages import GeneratorText, ParameterText
+from mazarine.generators.messages import GeneratorText, ParameterText, ReasonText
 from mazarine.generators.parameter import Share, in_63_bits
 from mazarine.generators.spanning_trees import forest
 from mazarine.lattice import Side
@@ -56,4 +56,5 @@ GENERATOR = Generator(
     _begin,
     (Share("crossings", ParameterText.PARAMETER_CROSSINGS(), ParameterText.PARAMETER_CROSSINGS_HELP(), 0.2),),
     needs_full=True,
+    four_sides=ReasonText.RIGHT_ANGLES(),
 )

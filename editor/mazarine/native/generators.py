@@ -15,6 +15,8 @@ class GeneratorGrid(
     Record,
     cells=Array("u1", "places", writes=True),
     stride=i64,
+    six=i64,
+    bias=i64,
     roots=Array("i4", "pieces", writes=True),
     sizes=Array("i4", "pieces"),
     head=Array("i8", HEAD_SIZE, writes=True),
@@ -27,6 +29,8 @@ class GeneratorGrid(
     Attributes
     ----------
     cells : (places,) uint8, see `mazarine.generators.codes`
+    shape : the step to the south or the south-east, whether cells are hexagons, and whether the second row of
+        them is shifted to the right
     roots : (pieces,) int32, where the tree of each piece begins
     sizes : (pieces,) int32, the cells of each piece
     head : (HEAD_SIZE,) int64, how far the work is
@@ -36,13 +40,16 @@ class GeneratorGrid(
     def __init__(
         self,
         cells: NDArray[np.uint8],
-        stride: int,
+        shape: tuple[int, bool, int],
         roots: NDArray[np.int32],
         sizes: NDArray[np.int32],
         head: NDArray[np.int64],
         rng: NDArray[np.uint64],
     ) -> None:
-        super().__init__(cells=cells, stride=stride, roots=roots, sizes=sizes, head=head, rng=rng)
+        stride, six, bias = shape
+        super().__init__(
+            cells=cells, stride=stride, six=six, bias=bias, roots=roots, sizes=sizes, head=head, rng=rng
+        )
         self.cells, self.roots, self.sizes, self.head, self.rng = cells, roots, sizes, head, rng
 
 
@@ -79,12 +86,9 @@ class FreePoints(
 _LIST, _WALLS = Array("i4", None, writes=True), Array("u4", None, writes=True)
 _BYTES = Array("u1", None, writes=True)
 
-find_pieces = function(
-    "mz_find_pieces", Job, Array("u1", "places", writes=True), i64, Array("u8", 1, writes=True), _LIST, _LIST,
-    _LIST, Size("places"), long=True,
-)  # fmt: skip
+find_pieces = function("mz_find_pieces", Job, GeneratorGrid, _LIST, _LIST, _LIST, long=True)
 write_walls = function(
-    "mz_write_walls", Array("u1", None), Array("u1", "rows", "cols", writes=True), Size("rows"), Size("cols"),
+    "mz_write_walls", GeneratorGrid, Array("u1", "rows", "cols", writes=True), Size("rows"), Size("cols"),
     returns=None, long=True,
 )  # fmt: skip
 draw_below = function("mz_draw_below", Array("u8", 1, writes=True), i64)

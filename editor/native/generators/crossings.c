@@ -43,7 +43,7 @@ static bool cross(const board *on, int32_t *parents, int64_t cell, int64_t side)
 
 int64_t mz_lay_crossings(const mz_generator_grid *grid, int32_t *parents, int32_t *crossings,
                          uint64_t share) {
-    board on = board_of(grid);
+    board on = board_of(grid, false);
     int64_t count = 0;
     for (int64_t cell = grid->stride; cell < grid->places - grid->stride; cell++) {
         if (!happens(grid->rng, share) || !has_room(&on, cell)) continue;

@@ -37,7 +37,7 @@ static void divide(const board *on, room *it, uint64_t *rng) {
 }
 
 int64_t mz_advance_rooms(const mz_generator_grid *grid, int32_t *rooms, int64_t most_steps) {
-    board on = board_of(grid);
+    board on = board_of(grid, false);
     room *waiting = (room *)rooms;
     int64_t *head = grid->head, count = head[WAITING];
     for (int64_t step = 0; step < most_steps && count; step++) {

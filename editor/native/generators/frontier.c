@@ -5,15 +5,14 @@
 /* Add the walls between a new cell and the rest; return how many there are now. */
 static inline int64_t push_walls(const board *on, uint32_t *walls, int64_t count, int64_t cell) {
     int64_t open = free_sides(on, cell);
-    for (int64_t side = 0; side < 4; side++) {
-        walls[count] = (uint32_t)((cell + on->steps[side]) << 2 | side);
+    for (int64_t side = 0; side < side_count(on); side++) {
+        walls[count] = wall_of(on, cell + on->steps[side], side);
         count += open >> side & 1;
     }
     return count;
 }
 
-int64_t mz_advance_prim(const mz_generator_grid *grid, uint32_t *walls, int64_t most_steps) {
-    board on = board_of(grid);
+FOR_EACH_LATTICE int64_t advance_prim(board on, const mz_generator_grid *grid, uint32_t *walls, int64_t most_steps) {
     uint64_t rng = *grid->rng;
     int64_t *head = grid->head, count = head[WAITING], done = 0, cell = head[CURRENT];
     /* Drawn before it is known whether the last wall led anywhere: a wrong guess draws again. */
@@ -25,14 +24,15 @@ int64_t mz_advance_prim(const mz_generator_grid *grid, uint32_t *walls, int64_t 
             count = push_walls(&on, walls, count, cell);
             continue;
         }
-        int64_t index = below_with(&rng, word, count--), wall = walls[index], beyond = wall >> 2;
+        int64_t index = below_with(&rng, word, count--), wall = walls[index];
+        int64_t beyond = cell_of(&on, wall), side = wall_side(&on, wall);
         walls[index] = walls[count];
         word = draw(&rng);
         /* About where the next wall is: it comes from memory while it is not known yet where this one
            leads. */
         __builtin_prefetch(walls + ((word >> 32) * (uint64_t)count >> 32));
         if (on.cells[beyond] & FREE) {
-            cell = carve(&on, beyond - on.steps[wall & 3], wall & 3);
+            cell = carve(&on, beyond - on.steps[side], side);
             done++;
             count = push_walls(&on, walls, count, cell);
         }
@@ -45,11 +45,15 @@ int64_t mz_advance_prim(const mz_generator_grid *grid, uint32_t *walls, int64_t 
     return cell < 0;
 }
 
+int64_t mz_advance_prim(const mz_generator_grid *grid, uint32_t *walls, int64_t most_steps) {
+    return ON_BOARD(advance_prim, grid, walls, most_steps);
+}
+
 /* Go to any side; return the cell there if it is new, else -1, and a loop if the wall was broken. */
 static int64_t walk(const board *on, uint64_t *rng, int64_t cell, uint64_t loops) {
     int64_t sides = sides_to(on, cell, FLOOR, FLOOR);
     if (!sides) return -1;
-    int64_t side = one_of(rng, sides);
+    int64_t side = one_of(on, rng, sides);
     if (on->cells[cell + on->steps[side]] & FREE) return carve(on, cell, side);
     if (!(on->cells[cell] >> side & 1) && happens(rng, loops)) carve(on, cell, side);
     return -1;
@@ -57,7 +61,7 @@ static int64_t walk(const board *on, uint64_t *rng, int64_t cell, uint64_t loops
 
 /* Open a wall of the list, in secret or not; return the cell beyond, which is in the maze now. */
 static int64_t join(const board *on, int64_t wall, uint8_t *hidden, bool is_secret) {
-    int64_t beyond = wall >> 2, side = wall & 3, here = beyond - on->steps[side];
+    int64_t beyond = cell_of(on, wall), side = wall_side(on, wall), here = beyond - on->steps[side];
     if (is_secret) {
         hidden[here] |= (uint8_t)(1 << side);
         hidden[beyond] |= (uint8_t)(1 << (side ^ 2));
@@ -65,9 +69,8 @@ static int64_t join(const board *on, int64_t wall, uint8_t *hidden, bool is_secr
     return carve(on, here, side);
 }
 
-int64_t mz_advance_list(const mz_generator_grid *grid, uint32_t *walls, uint8_t *hidden, uint64_t loops,
-                        uint64_t secrets, int64_t most_steps) {
-    board on = board_of(grid);
+int64_t mz_advance_list(const mz_generator_grid *grid, uint32_t *walls, uint8_t *hidden, uint64_t loops, uint64_t secrets, int64_t most_steps) {
+    board on = board_of(grid, false);
     uint64_t rng = *grid->rng;
     int64_t *head = grid->head, cell = head[CURRENT], count = head[WAITING], done = 0;
     for (int64_t step = 0; step < most_steps; step++) {
@@ -76,7 +79,7 @@ int64_t mz_advance_list(const mz_generator_grid *grid, uint32_t *walls, uint8_t 
             done += cell >= 0;
         } else if (count) {
             int64_t wall = take_wall(walls, count--, &rng);
-            if (on.cells[wall >> 2] & FREE) {
+            if (on.cells[cell_of(&on, wall)] & FREE) {
                 cell = join(&on, wall, hidden, happens(&rng, secrets));
                 head[RESETS]++;
                 done++;

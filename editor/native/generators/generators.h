@@ -5,6 +5,9 @@
    those of the padded array; a wall is `cell << 2 | side`. Sides are N, E, S, W. Shares are in parts of 2^63.
    `mazarine.generators.codes` has the bits of a cell and the places of the head.
 
+   Rows of hexagons are padded with one and two columns in turns, so that a step across a side always has the
+   same length; their sides are E, SE, SW, W, NW, NE, and a wall is `cell << 3 | side`.
+
    The functions `mz_advance_…` do at most `most_steps` steps and return 1 if the maze (or the stage) is done,
    else 0. Their state is in the head and in arrays of Python's, which nothing else may write meanwhile.
    Nobody but this board's Python knows them, so places and sides are not checked. */
@@ -12,13 +15,15 @@
 /* The data that every algorithm works on.
 
    cells: (places), the board
+   stride: the step to the south, or of hexagons to the south-east
+   six, bias: 1 if cells are hexagons; 1 if the second row of them is shifted to the right
    roots: (pieces), where the tree of each piece begins
    sizes: (pieces), the cells of each piece
    head: how far the work is, see `mazarine.generators.codes`
    rng: (1) */
 typedef struct {
     uint8_t *cells;
-    int64_t stride;
+    int64_t stride, six, bias;
     int32_t *roots;
     const int32_t *sizes;
     int64_t *head;
@@ -31,12 +36,12 @@ typedef struct {
    order: gets the cells, those of a piece one after the other, by steps from its first one in reading order
    roots: gets one cell of each piece, all cells equally likely
    sizes: gets the cells of each piece; all three have room for the cells that are free */
-MZ_PUBLIC int64_t mz_find_pieces(mz_job *job, uint8_t *cells, int64_t stride, uint64_t *rng, int32_t *order,
-                                 int32_t *roots, int32_t *sizes, int64_t places);
+MZ_PUBLIC int64_t mz_find_pieces(mz_job *job, const mz_generator_grid *grid, int32_t *order, int32_t *roots,
+                                 int32_t *sizes);
 
 /* Write the walls of a maze (rows, cols) from its board: a side is open if both cells are in the maze and say
    so. */
-MZ_PUBLIC void mz_write_walls(const uint8_t *cells, uint8_t *walls, int64_t rows, int64_t cols);
+MZ_PUBLIC void mz_write_walls(const mz_generator_grid *grid, uint8_t *walls, int64_t rows, int64_t cols);
 
 /* Draw a number from 0 to `count` - 1. */
 MZ_PUBLIC int64_t mz_draw_below(uint64_t *rng, int64_t count);

@@ -2,8 +2,7 @@
 
 #include "generators/board.h"
 
-int64_t mz_advance_stack(const mz_generator_grid *grid, int32_t *stack, int64_t most_steps) {
-    board on = board_of(grid);
+FOR_EACH_LATTICE int64_t advance_stack(board on, const mz_generator_grid *grid, int32_t *stack, int64_t most_steps) {
     uint64_t rng = *grid->rng;
     int64_t *head = grid->head, cell = head[CURRENT], count = head[WAITING], done = 0;
     for (int64_t step = 0; step < most_steps; step++) {
@@ -11,7 +10,7 @@ int64_t mz_advance_stack(const mz_generator_grid *grid, int32_t *stack, int64_t 
         if (open) {
             stack[count] = (int32_t)cell;
             count += (open & (open - 1)) != 0;
-            cell = carve(&on, cell, one_of(&rng, open));
+            cell = carve(&on, cell, one_of(&on, &rng, open));
             done++;
         } else if (count) {
             cell = stack[--count];
@@ -30,9 +29,11 @@ int64_t mz_advance_stack(const mz_generator_grid *grid, int32_t *stack, int64_t 
     return cell < 0;
 }
 
-int64_t mz_advance_tips(const mz_generator_grid *grid, int32_t *tips, bool oldest, uint64_t share,
-                        int64_t most_steps) {
-    board on = board_of(grid);
+int64_t mz_advance_stack(const mz_generator_grid *grid, int32_t *stack, int64_t most_steps) {
+    return ON_BOARD(advance_stack, grid, stack, most_steps);
+}
+
+FOR_EACH_LATTICE int64_t advance_tips(board on, const mz_generator_grid *grid, int32_t *tips, bool oldest, uint64_t share, int64_t most_steps) {
     uint64_t rng = *grid->rng;
     int64_t *head = grid->head, cell = head[CURRENT];
     int64_t first = head[FIRST], count = head[WAITING], done = 0;
@@ -52,7 +53,7 @@ int64_t mz_advance_tips(const mz_generator_grid *grid, int32_t *tips, bool oldes
         cell = tips[index];
         int64_t open = free_sides(&on, cell);
         if (open) {
-            cell = carve(&on, cell, one_of(&rng, open));
+            cell = carve(&on, cell, one_of(&on, &rng, open));
             done++;
             tips[count++] = (int32_t)cell;
         } else if (oldest) {
@@ -69,27 +70,29 @@ int64_t mz_advance_tips(const mz_generator_grid *grid, int32_t *tips, bool oldes
     return cell < 0;
 }
 
+int64_t mz_advance_tips(const mz_generator_grid *grid, int32_t *tips, bool oldest, uint64_t share, int64_t most_steps) {
+    return ON_BOARD(advance_tips, grid, tips, oldest, share, most_steps);
+}
+
 /* Take the first cell that is not in the maze into it: by a passage from there, or as the root of a piece. */
-static void join(const mz_generator_grid *grid, const board *on, int64_t cell, uint64_t *rng) {
+FOR_EACH_LATTICE void join(const mz_generator_grid *grid, const board *on, int64_t cell, uint64_t *rng) {
     int64_t inside = sides_to(on, cell, FLOOR | FREE, FLOOR);
     if (inside) {
-        int64_t side = one_of(rng, inside);
-        carve(on, cell + on->steps[side], side ^ 2);
+        int64_t side = one_of(on, rng, inside);
+        carve(on, cell + on->steps[side], opposite_of(on, side));
         grid->head[DONE]++;
     } else {
         next_root(grid);
     }
 }
 
-int64_t mz_advance_hunt(const mz_generator_grid *grid, const int32_t *order, int64_t most_steps,
-                        int64_t count) {
-    board on = board_of(grid);
+FOR_EACH_LATTICE int64_t advance_hunt(board on, const mz_generator_grid *grid, const int32_t *order, int64_t most_steps, int64_t count) {
     uint64_t rng = *grid->rng;
     int64_t *head = grid->head, cell = head[CURRENT], first = head[FIRST], done = 0;
     for (int64_t step = 0; step < most_steps; step++) {
         int64_t open = cell >= 0 ? free_sides(&on, cell) : 0;
         if (open) {
-            cell = carve(&on, cell, one_of(&rng, open));
+            cell = carve(&on, cell, one_of(&on, &rng, open));
             done++;
             continue;
         }
@@ -106,4 +109,8 @@ int64_t mz_advance_hunt(const mz_generator_grid *grid, const int32_t *order, int
     head[DONE] += done;
     *grid->rng = rng;
     return cell < 0;
+}
+
+int64_t mz_advance_hunt(const mz_generator_grid *grid, const int32_t *order, int64_t most_steps, int64_t count) {
+    return ON_BOARD(advance_hunt, grid, order, most_steps, count);
 }

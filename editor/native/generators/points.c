@@ -42,7 +42,7 @@ static int64_t expand(const board *on, int64_t cell, int64_t side, int32_t *crea
 /* Return the side that a point opens first. */
 static int64_t first_side(const mz_free_points *points, const board *on, int64_t cell, uint64_t *rng) {
     int64_t sides = points->turned ? sides_to(on, cell, FLOOR, FLOOR) : 0;
-    return sides ? one_of(rng, sides) : points->firsts[sort_of(on, cell)];
+    return sides ? one_of(on, rng, sides) : points->firsts[sort_of(on, cell)];
 }
 
 /* Take the point that is next out of the free ones. */
@@ -55,7 +55,7 @@ static int64_t take(const mz_free_points *points, int64_t *first, int64_t *count
 }
 
 int64_t mz_advance_points(const mz_generator_grid *grid, const mz_free_points *points, int64_t most_steps) {
-    board on = board_of(grid);
+    board on = board_of(grid, false);
     int64_t *head = grid->head, first = head[FIRST], count = head[WAITING], done = head[DONE];
     int64_t cell = head[CURRENT];
     for (int64_t step = 0; step < most_steps; step++) {

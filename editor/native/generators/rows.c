@@ -2,19 +2,23 @@
 
 #include "generators/board.h"
 
-int64_t mz_advance_runs(const mz_generator_grid *grid, int64_t rows, int64_t cols, uint64_t share,
-                        int64_t most_steps) {
-    board on = board_of(grid);
+/* Open a passage to a row above. */
+static inline void go_up(const board *on, int64_t cell, uint64_t *rng) {
+    const int64_t up = 1 << (OWN + 1) | 1 << (OWN + 2);
+    carve(on, cell, on->six ? one_of(on, rng, sides_to(on, cell, FLOOR, FLOOR) & up) : NORTH);
+}
+
+FOR_EACH_LATTICE int64_t advance_runs(board on, const mz_generator_grid *grid, int64_t rows, int64_t cols, uint64_t share, int64_t most_steps) {
     uint64_t rng = *grid->rng;
     int64_t *head = grid->head, done = head[DONE], first = head[FIRST];
     int64_t stop = least(done + most_steps, rows * cols), row = done / cols, col = done % cols;
     for (; done < stop; done++) {
-        int64_t cell = (row + 1) * (cols + 1) + col;
+        int64_t cell = row_place(grid, row) + col;
         on.cells[cell] &= (uint8_t)~FREE;
         if (col + 1 < cols && (row == 0 || happens(&rng, share))) {
-            carve(&on, cell, EAST);
+            carve(&on, cell, on.six ? 0 : EAST);
         } else {
-            if (row > 0) carve(&on, cell - col + first + below(&rng, col + 1 - first), NORTH);
+            if (row > 0) go_up(&on, cell - col + first + below(&rng, col + 1 - first), &rng);
             first = col + 1 < cols ? col + 1 : 0;
         }
         head[CURRENT] = cell;
@@ -27,6 +31,10 @@ int64_t mz_advance_runs(const mz_generator_grid *grid, int64_t rows, int64_t col
     head[FIRST] = first;
     *grid->rng = rng;
     return done == rows * cols;
+}
+
+int64_t mz_advance_runs(const mz_generator_grid *grid, int64_t rows, int64_t cols, uint64_t share, int64_t most_steps) {
+    return ON_BOARD(advance_runs, grid, rows, cols, share, most_steps);
 }
 
 /* For each column, the next ones to the left and right connected with it, in a circle.
@@ -56,7 +64,7 @@ static inline void leave(const circles *in, int64_t col) {
 
 int64_t mz_advance_sets(const mz_generator_grid *grid, int64_t rows, int32_t *left, int32_t *right,
                         uint64_t east, uint64_t south, int64_t most_steps, int64_t cols) {
-    board on = board_of(grid);
+    board on = board_of(grid, false);
     const circles in = {left, right};
     uint64_t rng = *grid->rng;
     int64_t *head = grid->head, done = head[DONE], stop = least(done + most_steps, rows * cols);
