@@ -17,6 +17,7 @@ from mazarine.generators.messages import GeneratorText, ParameterText
 from mazarine.generators.parameter import Share, in_63_bits
 from mazarine.generators.stages import Advance, Stages
 from mazarine.maze import Maze
+from mazarine.maze.borders import close_borders
 from mazarine.maze.codes import Matter, Wall
 from mazarine.native.generators import advance_cave
 
@@ -28,7 +29,9 @@ class CaveBoard(Board):
 
     def maze(self) -> Maze:
         """Return the maze as it is now."""
-        maze = Maze(*Maze.blank(self.rows, self.cols).buffers, lattice=self.lattice, origin=self.origin)
+        walls = np.zeros((1, self.rows, self.cols), dtype=np.uint8)
+        close_borders(walls, self.lattice, self.origin)
+        maze = Maze(np.zeros_like(walls), walls, lattice=self.lattice, origin=self.origin)
         cells = self.view()
         maze.buffers.cells[0] = (cells >= FLOOR) * np.uint8(Matter.FLOOR << 1)
         if not self.is_whole:

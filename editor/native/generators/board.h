@@ -6,8 +6,8 @@
 #include "common/chance.h"
 #include "mazarine.h"
 
-/* The bits of a cell, as `mazarine.generators.codes` has them. The lowest four are the open sides of a square;
-   of a hexagon the lowest three are those of its sides E, SE and SW, and the cells across the others have
+/* The bits of a cell, as `mazarine.generators.codes` has them. The lowest four are the open sides of a
+   square; of a hexagon the lowest three are those of its sides E, SE and SW, and the cells across the others have
    these. `NO_SOUTH` blocks the side SE, `NO_SOUTH_WEST` the side SW. */
 enum {
     SIDES = 15,
@@ -47,26 +47,26 @@ FOR_EACH_LATTICE board board_of(const mz_generator_grid *grid, bool six) {
     return (board){grid->cells, false, {-down, 1, down, -1}};
 }
 
-static inline int64_t side_count(const board *on) {
+FOR_EACH_LATTICE int64_t side_count(const board *on) {
     return on->six ? HEXAGON_SIDES : SQUARE_SIDES;
 }
 
 /* Return the side on which the cell across a side has this one. */
-static inline int64_t opposite_of(const board *on, int64_t side) {
+FOR_EACH_LATTICE int64_t opposite_of(const board *on, int64_t side) {
     if (!on->six) return side ^ 2;
     return side < OWN ? side + OWN : side - OWN;
 }
 
 /* Return a wall: a cell and one of its sides. */
-static inline uint32_t wall_of(const board *on, int64_t cell, int64_t side) {
+FOR_EACH_LATTICE uint32_t wall_of(const board *on, int64_t cell, int64_t side) {
     return (uint32_t)(cell << (on->six ? 3 : 2) | side);
 }
 
-static inline int64_t cell_of(const board *on, int64_t wall) {
+FOR_EACH_LATTICE int64_t cell_of(const board *on, int64_t wall) {
     return wall >> (on->six ? 3 : 2);
 }
 
-static inline int64_t wall_side(const board *on, int64_t wall) {
+FOR_EACH_LATTICE int64_t wall_side(const board *on, int64_t wall) {
     return wall & (on->six ? 7 : 3);
 }
 
@@ -87,7 +87,7 @@ static inline int64_t side_of(int64_t bit) {
 }
 
 /* Draw one of these sides, told as bits; there is one at least. */
-static inline int64_t one_of(const board *on, uint64_t *rng, int64_t sides) {
+FOR_EACH_LATTICE int64_t one_of(const board *on, uint64_t *rng, int64_t sides) {
     if (on->six) {
         for (int64_t before = below(rng, __builtin_popcountll((uint64_t)sides)); before > 0; before--)
             sides &= sides - 1;
@@ -116,7 +116,7 @@ static inline int64_t one_of(const board *on, uint64_t *rng, int64_t sides) {
 }
 
 /* Return the sides of a cell that are not blocked, and lead to a cell whose masked bits have a value. */
-static inline int64_t sides_to(const board *on, int64_t cell, int64_t mask, int64_t value) {
+FOR_EACH_LATTICE int64_t sides_to(const board *on, int64_t cell, int64_t mask, int64_t value) {
     const uint8_t *at = on->cells + cell;
     if (on->six) {
         int64_t found = 0;
@@ -136,7 +136,7 @@ static inline int64_t sides_to(const board *on, int64_t cell, int64_t mask, int6
 }
 
 /* Return the sides of a cell that a passage to a cell outside the maze may open. */
-static inline int64_t free_sides(const board *on, int64_t cell) {
+FOR_EACH_LATTICE int64_t free_sides(const board *on, int64_t cell) {
     if (on->six) return sides_to(on, cell, FREE, FREE);
     const uint8_t *at = on->cells + cell;
     int own = at[0], north = at[on->steps[NORTH]], east = at[1], south = at[on->steps[SOUTH]], west = at[-1];
@@ -146,7 +146,7 @@ static inline int64_t free_sides(const board *on, int64_t cell) {
 }
 
 /* Return whether a passage may be opened through a side of a cell of the board. */
-static inline bool is_passable(const board *on, int64_t cell, int64_t side) {
+FOR_EACH_LATTICE bool is_passable(const board *on, int64_t cell, int64_t side) {
     static const uint8_t own_block[] = {0, NO_EAST, NO_SOUTH, 0}, other_block[] = {NO_SOUTH, 0, 0, NO_EAST};
     int beside = on->cells[cell + on->steps[side]];
     if (on->six) return beside & FLOOR && !((side < OWN ? on->cells[cell] : beside) & block_of(side % OWN));
@@ -154,7 +154,7 @@ static inline bool is_passable(const board *on, int64_t cell, int64_t side) {
 }
 
 /* Return the open sides of a cell. */
-static inline int64_t open_sides_of(const board *on, int64_t cell) {
+FOR_EACH_LATTICE int64_t open_sides_of(const board *on, int64_t cell) {
     const uint8_t *at = on->cells + cell;
     if (!on->six) return at[0] & SIDES;
     int64_t found = at[0] & OWN_SIDES;
@@ -164,7 +164,7 @@ static inline int64_t open_sides_of(const board *on, int64_t cell) {
 }
 
 /* Open a side of a cell, and return the cell across, which is in the maze now. */
-static inline int64_t carve(const board *on, int64_t cell, int64_t side) {
+FOR_EACH_LATTICE int64_t carve(const board *on, int64_t cell, int64_t side) {
     int64_t beside = cell + on->steps[side];
     if (on->six) {
         on->cells[side < OWN ? cell : beside] |= (uint8_t)(1 << side % OWN);
@@ -177,7 +177,7 @@ static inline int64_t carve(const board *on, int64_t cell, int64_t side) {
 }
 
 /* Close a side of a cell, on both sides. */
-static inline void close_side(const board *on, int64_t cell, int64_t side) {
+FOR_EACH_LATTICE void close_side(const board *on, int64_t cell, int64_t side) {
     int64_t beside = cell + on->steps[side];
     if (on->six) {
         on->cells[side < OWN ? cell : beside] &= (uint8_t)~(1 << side % OWN);

@@ -31,8 +31,9 @@ static bool fits(const mz_generator_grid *grid, const room *it) {
     if (!(grid->cells[it->first] & FREE)) return false;
     if (place_in(grid, it, it->rows - 1, it->cols) > grid->places) return false;
     for (int64_t row = 0; row < it->rows; row++) {
+        int64_t place = place_in(grid, it, row, 0);
         for (int64_t col = 0; col < it->cols; col++) {
-            int64_t cell = grid->cells[place_in(grid, it, row, col)], inner = inner_sides(grid, it, row, col);
+            int64_t cell = grid->cells[place + col], inner = inner_sides(grid, it, row, col);
             int64_t blocked = grid->six ? 0 : (inner & 1 << EAST) << 4 | (inner & 1 << SOUTH) << 4;
             for (int64_t side = 0; grid->six && side < OWN; side++) {
                 if (inner >> side & 1) blocked |= block_of(side);
@@ -79,7 +80,7 @@ int64_t mz_advance_site(const mz_generator_grid *grid, int32_t *areas, int64_t m
 }
 
 /* Return whether the cells round a corner would be open to each other once this side is open. */
-static bool makes_face(const board *on, int64_t cell, int64_t side) {
+FOR_EACH_LATTICE bool makes_face(const board *on, int64_t cell, int64_t side) {
     int64_t beside = cell + on->steps[side], count = side_count(on);
     for (int64_t turn = 1; turn < count; turn += count - 2) {
         int64_t across = (side + turn) % count, back = on->six ? (side + 2 * turn) % count : across;
@@ -89,9 +90,9 @@ static bool makes_face(const board *on, int64_t cell, int64_t side) {
     return false;
 }
 
-int64_t mz_advance_doors(const mz_generator_grid *grid, const int32_t *areas, int32_t *leaders,
-                         uint32_t *walls, uint64_t share, int64_t most_steps) {
-    board on = board_of(grid, grid->six);
+FOR_EACH_LATTICE int64_t advance_doors(board on, const mz_generator_grid *grid, const int32_t *areas,
+                                       int32_t *leaders, uint32_t *walls, uint64_t share,
+                                       int64_t most_steps) {
     uint64_t rng = *grid->rng;
     int64_t *head = grid->head, count = head[WAITING];
     head[LEFT] = most_steps - (count ? count : 1);
@@ -107,4 +108,9 @@ int64_t mz_advance_doors(const mz_generator_grid *grid, const int32_t *areas, in
     head[WAITING] = count;
     *grid->rng = rng;
     return count == 0;
+}
+
+int64_t mz_advance_doors(const mz_generator_grid *grid, const int32_t *areas, int32_t *leaders,
+                         uint32_t *walls, uint64_t share, int64_t most_steps) {
+    return ON_BOARD(advance_doors, grid, areas, leaders, walls, share, most_steps);
 }

@@ -3,7 +3,7 @@
 #include "generators/board.h"
 
 /* Add the walls between a new cell and the rest; return how many there are now. */
-static inline int64_t push_walls(const board *on, uint32_t *walls, int64_t count, int64_t cell) {
+FOR_EACH_LATTICE int64_t push_walls(const board *on, uint32_t *walls, int64_t count, int64_t cell) {
     int64_t open = free_sides(on, cell);
     for (int64_t side = 0; side < side_count(on); side++) {
         walls[count] = wall_of(on, cell + on->steps[side], side);
@@ -12,7 +12,8 @@ static inline int64_t push_walls(const board *on, uint32_t *walls, int64_t count
     return count;
 }
 
-FOR_EACH_LATTICE int64_t advance_prim(board on, const mz_generator_grid *grid, uint32_t *walls, int64_t most_steps) {
+FOR_EACH_LATTICE int64_t advance_prim(board on, const mz_generator_grid *grid, uint32_t *walls,
+                                      int64_t most_steps) {
     uint64_t rng = *grid->rng;
     int64_t *head = grid->head, count = head[WAITING], done = 0, cell = head[CURRENT];
     /* Drawn before it is known whether the last wall led anywhere: a wrong guess draws again. */
@@ -50,7 +51,7 @@ int64_t mz_advance_prim(const mz_generator_grid *grid, uint32_t *walls, int64_t 
 }
 
 /* Go to any side; return the cell there if it is new, else -1, and a loop if the wall was broken. */
-static int64_t walk(const board *on, uint64_t *rng, int64_t cell, uint64_t loops) {
+FOR_EACH_LATTICE int64_t walk(const board *on, uint64_t *rng, int64_t cell, uint64_t loops) {
     int64_t sides = sides_to(on, cell, FLOOR, FLOOR);
     if (!sides) return -1;
     int64_t side = one_of(on, rng, sides);
@@ -60,7 +61,7 @@ static int64_t walk(const board *on, uint64_t *rng, int64_t cell, uint64_t loops
 }
 
 /* Open a wall of the list, in secret or not; return the cell beyond, which is in the maze now. */
-static int64_t join(const board *on, int64_t wall, uint8_t *hidden, bool is_secret) {
+FOR_EACH_LATTICE int64_t join(const board *on, int64_t wall, uint8_t *hidden, bool is_secret) {
     int64_t beyond = cell_of(on, wall), side = wall_side(on, wall), here = beyond - on->steps[side];
     if (is_secret) {
         hidden[here] |= (uint8_t)(1 << side);
@@ -69,7 +70,8 @@ static int64_t join(const board *on, int64_t wall, uint8_t *hidden, bool is_secr
     return carve(on, here, side);
 }
 
-int64_t mz_advance_list(const mz_generator_grid *grid, uint32_t *walls, uint8_t *hidden, uint64_t loops, uint64_t secrets, int64_t most_steps) {
+int64_t mz_advance_list(const mz_generator_grid *grid, uint32_t *walls, uint8_t *hidden, uint64_t loops,
+                        uint64_t secrets, int64_t most_steps) {
     board on = board_of(grid, false);
     uint64_t rng = *grid->rng;
     int64_t *head = grid->head, cell = head[CURRENT], count = head[WAITING], done = 0;

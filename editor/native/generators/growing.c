@@ -2,7 +2,8 @@
 
 #include "generators/board.h"
 
-FOR_EACH_LATTICE int64_t advance_stack(board on, const mz_generator_grid *grid, int32_t *stack, int64_t most_steps) {
+FOR_EACH_LATTICE int64_t advance_stack(board on, const mz_generator_grid *grid, int32_t *stack,
+                                       int64_t most_steps) {
     uint64_t rng = *grid->rng;
     int64_t *head = grid->head, cell = head[CURRENT], count = head[WAITING], done = 0;
     for (int64_t step = 0; step < most_steps; step++) {
@@ -33,7 +34,8 @@ int64_t mz_advance_stack(const mz_generator_grid *grid, int32_t *stack, int64_t 
     return ON_BOARD(advance_stack, grid, stack, most_steps);
 }
 
-FOR_EACH_LATTICE int64_t advance_tips(board on, const mz_generator_grid *grid, int32_t *tips, bool oldest, uint64_t share, int64_t most_steps) {
+FOR_EACH_LATTICE int64_t advance_tips(board on, const mz_generator_grid *grid, int32_t *tips, bool oldest,
+                                      uint64_t share, int64_t most_steps) {
     uint64_t rng = *grid->rng;
     int64_t *head = grid->head, cell = head[CURRENT];
     int64_t first = head[FIRST], count = head[WAITING], done = 0;
@@ -70,7 +72,8 @@ FOR_EACH_LATTICE int64_t advance_tips(board on, const mz_generator_grid *grid, i
     return cell < 0;
 }
 
-int64_t mz_advance_tips(const mz_generator_grid *grid, int32_t *tips, bool oldest, uint64_t share, int64_t most_steps) {
+int64_t mz_advance_tips(const mz_generator_grid *grid, int32_t *tips, bool oldest, uint64_t share,
+                        int64_t most_steps) {
     return ON_BOARD(advance_tips, grid, tips, oldest, share, most_steps);
 }
 
@@ -86,7 +89,8 @@ FOR_EACH_LATTICE void join(const mz_generator_grid *grid, const board *on, int64
     }
 }
 
-FOR_EACH_LATTICE int64_t advance_hunt(board on, const mz_generator_grid *grid, const int32_t *order, int64_t most_steps, int64_t count) {
+FOR_EACH_LATTICE int64_t advance_hunt(board on, const mz_generator_grid *grid, const int32_t *order,
+                                      int64_t most_steps, int64_t count) {
     uint64_t rng = *grid->rng;
     int64_t *head = grid->head, cell = head[CURRENT], first = head[FIRST], done = 0;
     for (int64_t step = 0; step < most_steps; step++) {
@@ -111,6 +115,7 @@ FOR_EACH_LATTICE int64_t advance_hunt(board on, const mz_generator_grid *grid, c
     return cell < 0;
 }
 
-int64_t mz_advance_hunt(const mz_generator_grid *grid, const int32_t *order, int64_t most_steps, int64_t count) {
+int64_t mz_advance_hunt(const mz_generator_grid *grid, const int32_t *order, int64_t most_steps,
+                        int64_t count) {
     return ON_BOARD(advance_hunt, grid, order, most_steps, count);
 }

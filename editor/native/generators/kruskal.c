@@ -34,7 +34,9 @@ int64_t mz_find_walls(mz_job *job, const mz_generator_grid *grid, uint32_t *wall
     return ON_BOARD(group_walls, grid, job, walls, ends, groups, grid->rng);
 }
 
-FOR_EACH_LATTICE int64_t advance_forest(board on, const mz_generator_grid *grid, uint32_t *walls, const int64_t *ends, int32_t *parents, int64_t joints, int64_t most_steps) {
+FOR_EACH_LATTICE int64_t advance_forest(board on, const mz_generator_grid *grid, uint32_t *walls,
+                                        const int64_t *ends, int32_t *parents, int64_t joints,
+                                        int64_t most_steps) {
     uint64_t rng = *grid->rng;
     int64_t *head = grid->head, first = head[FIRST], done = head[DONE], group = head[GROUP], cell = -1;
     for (int64_t step = 0; step < most_steps && done < joints; step++) {
@@ -59,6 +61,7 @@ FOR_EACH_LATTICE int64_t advance_forest(board on, const mz_generator_grid *grid,
     return done == joints;
 }
 
-int64_t mz_advance_forest(const mz_generator_grid *grid, uint32_t *walls, const int64_t *ends, int32_t *parents, int64_t joints, int64_t most_steps) {
+int64_t mz_advance_forest(const mz_generator_grid *grid, uint32_t *walls, const int64_t *ends,
+                          int32_t *parents, int64_t joints, int64_t most_steps) {
     return ON_BOARD(advance_forest, grid, walls, ends, parents, joints, most_steps);
 }

@@ -3,12 +3,13 @@
 #include "generators/board.h"
 
 /* Open a passage to a row above. */
-static inline void go_up(const board *on, int64_t cell, uint64_t *rng) {
+FOR_EACH_LATTICE void go_up(const board *on, int64_t cell, uint64_t *rng) {
     const int64_t up = 1 << (OWN + 1) | 1 << (OWN + 2);
     carve(on, cell, on->six ? one_of(on, rng, sides_to(on, cell, FLOOR, FLOOR) & up) : NORTH);
 }
 
-FOR_EACH_LATTICE int64_t advance_runs(board on, const mz_generator_grid *grid, int64_t rows, int64_t cols, uint64_t share, int64_t most_steps) {
+FOR_EACH_LATTICE int64_t advance_runs(board on, const mz_generator_grid *grid, int64_t rows, int64_t cols,
+                                      uint64_t share, int64_t most_steps) {
     uint64_t rng = *grid->rng;
     int64_t *head = grid->head, done = head[DONE], first = head[FIRST];
     int64_t stop = least(done + most_steps, rows * cols), row = done / cols, col = done % cols;
@@ -33,7 +34,8 @@ FOR_EACH_LATTICE int64_t advance_runs(board on, const mz_generator_grid *grid, i
     return done == rows * cols;
 }
 
-int64_t mz_advance_runs(const mz_generator_grid *grid, int64_t rows, int64_t cols, uint64_t share, int64_t most_steps) {
+int64_t mz_advance_runs(const mz_generator_grid *grid, int64_t rows, int64_t cols, uint64_t share,
+                        int64_t most_steps) {
     return ON_BOARD(advance_runs, grid, rows, cols, share, most_steps);
 }
 

@@ -19,7 +19,7 @@ static void put_away(const coin *from, const mz_generator_grid *grid) {
 }
 
 /* Draw one of the sides. */
-static inline int64_t any_side(const board *on, coin *from) {
+FOR_EACH_LATTICE int64_t any_side(const board *on, coin *from) {
     while (on->six) {
         if (!from->left) {
             from->bits = draw(&from->rng);
@@ -41,25 +41,25 @@ static inline int64_t any_side(const board *on, coin *from) {
 }
 
 /* Note by which side the walk leaves a cell that is not in the maze. */
-static inline void leave_by(const board *on, int64_t cell, int64_t side) {
+FOR_EACH_LATTICE void leave_by(const board *on, int64_t cell, int64_t side) {
     uint8_t *at = on->cells + cell;
     *at = (uint8_t)(on->six ? (*at & ~OWN_SIDES) | (side + 1) : (*at & ~SIDES) | 1 << side);
 }
 
 /* Return the side by which the walk left a cell. */
-static inline int64_t left_by(const board *on, int64_t cell) {
+FOR_EACH_LATTICE int64_t left_by(const board *on, int64_t cell) {
     return on->six ? (on->cells[cell] & OWN_SIDES) - 1 : side_of(on->cells[cell] & SIDES);
 }
 
 /* Take a cell of the walk into the maze; return the wall that the walk went through, with its side. */
-static inline int64_t enter(const board *on, int64_t cell) {
+FOR_EACH_LATTICE int64_t enter(const board *on, int64_t cell) {
     int64_t side = left_by(on, cell);
     on->cells[cell] &= (uint8_t) ~(FREE | (on->six ? OWN_SIDES : SIDES));
     return wall_of(on, cell, side);
 }
 
 /* Open a wall of the walk; return its next one, or -1 if the walk is open to its end. */
-static inline int64_t open_next(const board *on, int64_t wall) {
+FOR_EACH_LATTICE int64_t open_next(const board *on, int64_t wall) {
     int64_t cell = cell_of(on, wall), side = wall_side(on, wall), beside = cell + on->steps[side];
     int64_t following = on->cells[beside] & FREE ? enter(on, beside) : -1;
     carve(on, cell, side);

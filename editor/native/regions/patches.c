@@ -138,7 +138,8 @@ static void join_above(const mz_engine *engine, const uint64_t rows[TILE_SIDE], 
             parents[one > other ? one : other] = one < other ? one : other;
         }
     }
-    for (int32_t run = runs->firsts[y]; run < runs->firsts[y + 1]; run++) parents[run] = parents[parents[run]];
+    for (int32_t run = runs->firsts[y]; run < runs->firsts[y + 1]; run++)
+        parents[run] = parents[parents[run]];
 }
 
 /* Add the runs of a row to their patches; new ones are numbered from `number` on. Return the next number. */
