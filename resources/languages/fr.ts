@@ -6179,6 +6179,38 @@ s’affichent ici.</translation>
         <source>The map has staggered rows of diamonds, so it is shown as squares, turned by 45°; it is saved as it was.</source>
         <translation>La carte a des rangées décalées de losanges&#x202f;; elle est donc montrée en carrés, tournée de 45°, et sera enregistrée telle quelle.</translation>
     </message>
+    <message>
+        <source>{generator} cannot make mazes of hexagons: {reason}.</source>
+        <translation>{generator} ne peut pas faire de labyrinthes d’hexagones&#x202f;: {reason}.</translation>
+    </message>
+    <message>
+        <source>it chooses between a level and an upright side, and hexagons have no upright ones</source>
+        <translation>il choisit entre un côté horizontal et un côté vertical, et les hexagones ne sont pas ainsi faits</translation>
+    </message>
+    <message>
+        <source>it leads straight down from row to row, and below a hexagon there are two</source>
+        <translation>il descend tout droit d’une rangée à l’autre, et sous un hexagone il y en a deux</translation>
+    </message>
+    <message>
+        <source>it divides rectangles by straight walls, and those between hexagons are zigzag</source>
+        <translation>il divise des rectangles par des murs droits, et ceux entre hexagones sont en zigzag</translation>
+    </message>
+    <message>
+        <source>its passages cross at right angles, and no sides of hexagons do</source>
+        <translation>ses passages se croisent à angle droit, ce que les côtés des hexagones ne permettent pas</translation>
+    </message>
+    <message>
+        <source>its walls are the squares between other squares</source>
+        <translation>ses murs sont les carrés qui séparent d’autres carrés</translation>
+    </message>
+    <message>
+        <source>it follows the rule of points that have up to four neighbors</source>
+        <translation>il suit la règle de points qui ont au plus quatre voisins</translation>
+    </message>
+    <message>
+        <source>it takes only cells with the sides N, E, S and W</source>
+        <translation>il n’accepte que des cases avec les côtés N, E, S et O</translation>
+    </message>
     <message numerus="yes">
         <source>{done:,} of {count:,} mazes</source>
         <translation>
@@ -9469,14 +9501,6 @@ s’affichent ici.</translation>
     <message>
         <source>{generator} does not support the {lattice} lattice; it supports {known}.</source>
         <translation>{generator} ne prend pas en charge le réseau {lattice}&#x202f;; réseaux possibles&#xa0;: {known}.</translation>
-    </message>
-    <message>
-        <source>{generator} cannot make mazes of hexagons yet; choose one of {known}.</source>
-        <translation>{generator} ne peut pas encore créer de labyrinthes d’hexagones ; choisissez parmi {known}.</translation>
-    </message>
-    <message>
-        <source>A mask, blocked sides, an origin or a start cannot be used with hexagons yet.</source>
-        <translation>Un masque, des côtés bloqués, une origine ou un départ ne peuvent pas encore être utilisés avec des hexagones.</translation>
     </message>
     <message>
         <source>{generator} needs a full rectangle; masks and blocked sides are not supported.</source>

@@ -6251,6 +6251,38 @@ otwarte lub zapisane.</translation>
         <source>The map has staggered rows of diamonds, so it is shown as squares, turned by 45°; it is saved as it was.</source>
         <translation>Mapa ma przesunięte rzędy rombów, więc jest pokazana jako kwadraty, obrócona o 45°; zapisuje się ją tak, jak była.</translation>
     </message>
+    <message>
+        <source>{generator} cannot make mazes of hexagons: {reason}.</source>
+        <translation>{generator} nie może tworzyć labiryntów z sześciokątów: {reason}.</translation>
+    </message>
+    <message>
+        <source>it chooses between a level and an upright side, and hexagons have no upright ones</source>
+        <translation>wybiera między bokiem poziomym a pionowym, a sześciokąty takich nie mają</translation>
+    </message>
+    <message>
+        <source>it leads straight down from row to row, and below a hexagon there are two</source>
+        <translation>prowadzi prosto w dół z rzędu do rzędu, a pod sześciokątem są dwa inne</translation>
+    </message>
+    <message>
+        <source>it divides rectangles by straight walls, and those between hexagons are zigzag</source>
+        <translation>dzieli prostokąty prostymi ścianami, a te między sześciokątami są zygzakowate</translation>
+    </message>
+    <message>
+        <source>its passages cross at right angles, and no sides of hexagons do</source>
+        <translation>jego przejścia krzyżują się pod kątem prostym, na co boki sześciokątów nie pozwalają</translation>
+    </message>
+    <message>
+        <source>its walls are the squares between other squares</source>
+        <translation>jego ścianami są kwadraty między innymi kwadratami</translation>
+    </message>
+    <message>
+        <source>it follows the rule of points that have up to four neighbors</source>
+        <translation>działa według reguły punktów, które mają do czterech sąsiadów</translation>
+    </message>
+    <message>
+        <source>it takes only cells with the sides N, E, S and W</source>
+        <translation>przyjmuje tylko pola o bokach N, E, S i W</translation>
+    </message>
     <message numerus="yes">
         <source>{done:,} of {count:,} mazes</source>
         <translation>
@@ -9598,14 +9630,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>{generator} does not support the {lattice} lattice; it supports {known}.</source>
         <translation>{generator} nie obsługuje tej siatki: {lattice}; obsługuje: {known}.</translation>
-    </message>
-    <message>
-        <source>{generator} cannot make mazes of hexagons yet; choose one of {known}.</source>
-        <translation>{generator} nie tworzy jeszcze labiryntów z sześciokątów; wybierz jeden z: {known}.</translation>
-    </message>
-    <message>
-        <source>A mask, blocked sides, an origin or a start cannot be used with hexagons yet.</source>
-        <translation>Maski, zablokowanych boków, początku układu ani startu nie można jeszcze użyć z sześciokątami.</translation>
     </message>
     <message>
         <source>{generator} needs a full rectangle; masks and blocked sides are not supported.</source>
