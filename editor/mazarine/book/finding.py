@@ -7,29 +7,26 @@ from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from threading import Event
 from typing import Any
 
-from mazarine.book.boards import board_of
+import numpy as np
+
+from mazarine.book.boards import BookMaze
 from mazarine.book.messages import BookMessage
+from mazarine.book.network import Sides
 from mazarine.book.plan import BookPlan, Puzzle
 from mazarine.cores import cores
-from mazarine.design import Request
-from mazarine.design.run import Run, slice_of
 from mazarine.errors import Cancelled, MazeError, MazeFileError
-from mazarine.files import read, write
+from mazarine.files.atomic import replacing
 from mazarine.files.faults import reason_of
-from mazarine.generators.filling import fill
-from mazarine.maze import Maze
-from mazarine.paths.structure import statistics
 from mazarine.version import __version__
 
-MOST_EDITS = 1_500_000
+MOST_EDITS = 400_000
 """After which a search is given up."""
-_RUNS, _HOT = 4, 0.003
-"""The first run of annealing begins cold: it need not go far, and is several times as fast as others."""
-_GENERATORS = ("stack", "prim", "kruskal", "growing-tree", "wilson")
+_RUNS = 20
 _LOOK_EVERY_S = 0.1
 
 
@@ -39,12 +36,18 @@ class FoundMaze:
 
     Attributes
     ----------
+    is_open : (sides,) bool, which sides of the network of its board are open
     difficulty : as measured
     """
 
     puzzle: Puzzle
-    maze: Maze
+    is_open: Sides
     difficulty: float
+
+    @cached_property
+    def maze(self) -> BookMaze:
+        """The maze."""
+        return self.puzzle.board.maze(self.is_open)
 
     @property
     def record(self) -> dict[str, Any]:
@@ -68,9 +71,14 @@ class Kept:
 
     def read(self, puzzle: Puzzle) -> FoundMaze | None:
         """Return the maze of a puzzle if it is there; what is damaged is found again."""
-        with suppress(MazeError):
-            found = measured(puzzle, read(self._path_of(puzzle)))
-            return found if puzzle.low <= found.difficulty <= puzzle.high else None
+        with suppress(OSError):
+            network, kept = puzzle.board.network, self._path_of(puzzle).read_bytes()
+            is_open = np.unpackbits(np.frombuffer(kept, dtype=np.uint8)).astype(bool)
+            count = len(network.cells)
+            if -count % 8 == len(is_open) - count and not is_open[count:].any():
+                difficulty = network.difficulty(is_open[:count])
+                if difficulty is not None and puzzle.low <= difficulty <= puzzle.high:
+                    return FoundMaze(puzzle, is_open[:count], difficulty)
         return None
 
     def write(self, found: FoundMaze) -> None:
@@ -79,18 +87,19 @@ class Kept:
             self.folder.mkdir(exist_ok=True)
         except OSError as error:
             raise MazeFileError(self.folder, reason_of(error)) from error
-        write(found.maze, self._path_of(found.puzzle))
+        with replacing(self._path_of(found.puzzle)) as stream:
+            stream.write(np.packbits(found.is_open).tobytes())
 
     def remove(self) -> None:
         """Remove the mazes, and the folder if nothing else is in it."""
         with suppress(OSError):
-            for path in self.folder.glob("*.maze"):
+            for path in self.folder.glob("*.sides"):
                 path.unlink()
             self.folder.rmdir()
 
     def _path_of(self, puzzle: Puzzle) -> Path:
         name = hashlib.sha256(repr((puzzle, __version__)).encode()).hexdigest()[:24]
-        return self.folder / f"{name}.maze"
+        return self.folder / f"{name}.sides"
 
 
 def find_mazes(plan: BookPlan, kept: Kept, took: Callable[[int, int], bool]) -> list[FoundMaze]:
@@ -141,32 +150,23 @@ def find(puzzle: Puzzle, goes_on: Callable[[], bool] = lambda: True) -> FoundMaz
     Cancelled
         If `goes_on` says so.
     """
-    request = Request([puzzle.requirement], sample(puzzle))
-    for number in range(_RUNS):
-        run = Run(request, puzzle.seed, number, hot=None if number else _HOT, most=MOST_EDITS // _RUNS)
-        while not run.is_over:
-            if not goes_on():
-                raise Cancelled
-            run.advance(slice_of(request))
-        maze = request.maze.copy()
-        run.finish().edit.apply(maze)
-        found = measured(puzzle, maze)
-        if run.cost == 0:
-            return found
+    board, found = puzzle.board, []
+    for run in range(_RUNS):
+        seed = int(np.random.SeedSequence([puzzle.seed, run]).generate_state(1, np.uint64)[0])
+        is_open = board.generated(puzzle.generator, seed)
+        value = board.network.search(is_open, puzzle.low, puzzle.high, seed, MOST_EDITS // _RUNS, goes_on)
+        if puzzle.low <= value <= puzzle.high:
+            return FoundMaze(puzzle, is_open, value)
+        found.append(value)
+    middle = (puzzle.low + puzzle.high) / 2
     raise MazeError(
         BookMessage.NOT_FOUND(
             number=puzzle.number, rows=puzzle.rows, cols=puzzle.cols, low=puzzle.low, high=puzzle.high,
-            edits=MOST_EDITS, nearest=found.difficulty,
+            edits=MOST_EDITS, nearest=min(found, key=lambda it: abs(it - middle)),
         )
     )  # fmt: skip
 
 
-def sample(puzzle: Puzzle) -> Maze:
-    """Return the maze that a search begins with; the algorithms take turns, as mazes of one look alike."""
-    board = board_of(puzzle.lattice, puzzle.rows, puzzle.cols, puzzle.shape)
-    return fill(board, 0, _GENERATORS[puzzle.number % len(_GENERATORS)], rng=puzzle.seed)[0]
-
-
-def measured(puzzle: Puzzle, maze: Maze) -> FoundMaze:
-    """Return a maze with its difficulty, 0 without a solution."""
-    return FoundMaze(puzzle, maze, statistics(maze, with_longest_path=False).difficulty or 0.0)
+def sample(puzzle: Puzzle) -> FoundMaze:
+    """Return a maze of the size of a puzzle, where it is not found yet."""
+    return FoundMaze(puzzle, puzzle.board.generated(puzzle.generator, puzzle.seed), puzzle.low)

@@ -11,6 +11,9 @@ class BookMessage(Catalog):
     OUT_OF_RANGE = "`{name}` must be {least:,} to {most:,}, not {value}."
     UNKNOWN_CHOICE = "Unknown {name} {value}; choose one of {known}."
     PAGE_TEXT_TOO_LONG = "`{name}` has {count:,} characters; at most {most:,} fit on a page."
+    NO_LATTICE_WITH_SHAPE = (
+        "The shape {shape} needs a lattice with rows and columns, such as hexagon; tilings are always whole."
+    )
     NOTHING_LISTED = "`{name}` lists nothing."
     DIFFICULTY_FALLS = "`difficulty` must rise, not go from {first:g} to {last:g}."
     STEPS_TOO_SMALL = (
@@ -42,6 +45,6 @@ class BookText(Catalog):
 
     USUAL_TITLE = "Mazes"
     MAZE = "Maze {number}"
-    MEASURED = "Difficulty {difficulty:.2f} · seed {seed}"
+    MEASURED = "Difficulty {difficulty:.2f} · seed {seed}\n{generator}, {board}, from {low:.4f} to {high:.4f}"
     SOLUTIONS = "Solutions"
     MADE_WITH = "Made with Mazarine from the seed {seed}."

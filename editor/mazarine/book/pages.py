@@ -7,7 +7,7 @@ from dataclasses import replace
 from math import ceil
 from typing import Literal, NamedTuple
 
-from mazarine.book.drawing import Figure, extent_of, puzzle_figure, solution_figure
+from mazarine.book.drawing import Figure, puzzle_figure, solution_figure
 from mazarine.book.finding import FoundMaze, sample
 from mazarine.book.messages import BookText
 from mazarine.book.plan import FOOTER_MM, HEADING_MM, PER_PAGE, BookPlan, Puzzle
@@ -101,13 +101,13 @@ class BookPages:
 
     def puzzle_figure(self, puzzle: Puzzle) -> Figure:
         """Draw a puzzle in the size that it has on its page."""
-        maze = self._found(puzzle).maze
-        cell_mm = self.plan.cell_mm(extent_of(maze), puzzle.shape)
+        cell_mm = self.plan.cell_mm(puzzle.board.extent, puzzle.shape)
         wall, room_mm = self.plan.wall(cell_mm), self.plan.picture_room_mm(puzzle.shape)
-        return puzzle_figure(maze, cell_mm, wall, self._pictures, room_mm)
+        is_open = self._found(puzzle).is_open
+        return puzzle_figure(puzzle.board, is_open, cell_mm, wall, self._pictures, room_mm)
 
     def _found(self, puzzle: Puzzle) -> FoundMaze:
-        return self._mazes.get(puzzle.number) or FoundMaze(puzzle, sample(puzzle), puzzle.low)
+        return self._mazes.get(puzzle.number) or sample(puzzle)
 
     def _room(self, index: int) -> Box:
         """Return what is within the margins of a page: the inner edge is the left one of the first page."""
@@ -126,10 +126,12 @@ class BookPages:
 
     def _front(self) -> BookPage:
         room, plan, first = self._room(0), self.plan, self._puzzles[0]
-        maze = sample(first if first.shape else replace(first, rows=_SAMPLE_SIDE, cols=_SAMPLE_SIDE))
+        found = sample(first if first.shape else replace(first, rows=_SAMPLE_SIDE, cols=_SAMPLE_SIDE))
+        board = found.puzzle.board
         high = room.height
-        cell_mm = (min(room.width, high * 0.55) - 2 * plan.picture_mm) / max(extent_of(maze))
-        figure = puzzle_figure(maze, cell_mm, _FRONT_WALL, self._pictures, plan.picture_room_mm(first.shape))
+        cell_mm = (min(room.width, high * 0.55) - 2 * plan.picture_mm) / max(board.extent)
+        room_mm = plan.picture_room_mm(first.shape)
+        figure = puzzle_figure(board, found.is_open, cell_mm, _FRONT_WALL, self._pictures, room_mm)
         title = room.band(high * 0.06, high * 0.17)
         texts = [
             Text(title, plan.title or BookText.USUAL_TITLE(), _TITLE_MM, "bottom", is_bold=True),
@@ -143,7 +145,10 @@ class BookPages:
 
     def _puzzle(self, index: int, puzzle: Puzzle) -> BookPage:
         room, found = self._room(index), self._found(puzzle)
-        measured = BookText.MEASURED(difficulty=found.difficulty, seed=str(puzzle.seed))
+        measured = BookText.MEASURED(
+            difficulty=found.difficulty, seed=str(puzzle.seed), generator=puzzle.generator,
+            board=puzzle.board_name, low=puzzle.low, high=puzzle.high,
+        )  # fmt: skip
         texts = [
             self._heading(index, BookText.MAZE(number=puzzle.number)),
             Text(room.band(room.height - FOOTER_MM, FOOTER_MM), measured, _SMALL_MM, "bottom"),
@@ -164,8 +169,8 @@ class BookPages:
         for at, puzzle in enumerate(self._puzzles[first : first + cols * rows]):
             left, above = room.left + at % cols * wide, top + at // cols * tall
             box = Box(left, above + _CAPTION_MM, wide - _GAP_MM, tall - _GAP_MM - _CAPTION_MM)
-            maze = self._found(puzzle).maze
-            placed = _centered(solution_figure(maze, box.width, box.height), box)
+            figure = solution_figure(puzzle.board, self._found(puzzle).is_open, box.width, box.height)
+            placed = _centered(figure, box)
             figures.append(placed._replace(top=box.top))
             caption = Box(left, above, box.width, _CAPTION_MM - 1)
             number = BookText.MAZE(number=puzzle.number)

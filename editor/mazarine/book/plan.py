@@ -10,18 +10,16 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from mazarine.book.boards import board_of
-from mazarine.book.drawing import extent_of
+from mazarine.book.boards import GENERATORS, Board, board_of
 from mazarine.book.messages import BookMessage
 from mazarine.book.pictures import Picture, picture_of
 from mazarine.errors import MazeError, MazeFileError
 from mazarine.lattice import lattice_named
 from mazarine.league.toml import read_toml, values_as
-from mazarine.maze.codes import Matter
 from mazarine.messages import quoted
-from mazarine.paths.structure import statistics
 from mazarine.picture.vector import PAPERS, Pens
 from mazarine.shapes.images import is_text
+from mazarine.tilings import TILINGS
 
 TRIMS = {
     **{name: PAPERS[name] for name in ("A4", "A5", "Letter")},
@@ -40,6 +38,8 @@ _LEAST_CELL_MM, _LEAST_ROOM_MM = 1.0, 50.0
 _WALL_SHARE = 0.14
 HEADING_MM, FOOTER_MM = 11.0, 7.0
 _PICTURE_SHARE = 0.058
+_DIGITS = 4
+"""Of the ends of a range of difficulty, as they are printed."""
 BOUNDS: dict[str, tuple[float, float]] = {
     "count": (1, MOST_MAZES), "difficulty": (0, 20), "rows": (2, 500), "cols": (2, 500), "margin_mm": (3, 60),
     "gutter_mm": (0, 40), "bleed_mm": (0, 20), "wall_mm": (0.05, 20), "seed": (0, (1 << 31) - 1),
@@ -54,11 +54,13 @@ class Puzzle:
     ----------
     number : its place in the book, from 1 on
     seed : of its search
+    generator : of `GENERATORS`: what the search begins with
     low, high : what its difficulty is between
     """
 
     number: int
     seed: int
+    generator: str
     lattice: str
     rows: int
     cols: int
@@ -67,9 +69,17 @@ class Puzzle:
     high: float
 
     @property
-    def requirement(self) -> str:
-        """What the search is asked for."""
-        return f"difficulty {self.low:.4f}..{self.high:.4f}"
+    def board_name(self) -> str:
+        """What its page says of its board, such as `hexagon 20 × 30, heart`."""
+        tiling = TILINGS.get(self.lattice)
+        size = f"{self.rows} × {self.cols}" if tiling is None or tiling.has_cols else str(self.rows)
+        shape = self.shape if is_text(self.shape) else Path(self.shape).name
+        return f"{self.lattice} {size}" + (f", {shape}" if shape else "")
+
+    @property
+    def board(self) -> Board:
+        """Its board; `MazeError` if there is none."""
+        return _board_of(self.lattice, self.rows, self.cols, self.shape)
 
 
 class BookPlan(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -78,7 +88,8 @@ class BookPlan(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     Attributes
     ----------
     difficulty, rows, cols : of all mazes, or of the first and of the last
-    lattice, shape : one for all, or several that take turns; a shape is a name or a picture, see
+    lattice, shape : one for all, or several that take turns; a lattice may be a tiling, which has no shape
+        and, if it grows from its middle, half as many rows; a shape is a name or a picture, see
         `mazarine.shapes.mask`, or "" for the whole board
     trim : one of `TRIMS`, with any spaces
     margin_mm, gutter_mm : what stays empty at each edge, and besides at the inner one
@@ -129,16 +140,28 @@ class BookPlan(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
         last = max(last, first + LEAST_STEP)
         step = (last - first) / max(1, self.count - 1)
         reach = min(_STEP_SHARE * step, _MOST_OFF) if self.count > 1 else step
-        lattices, shapes = several(self.lattice), several(self.shape)
         return [
             Puzzle(
-                at + 1, self.seed * MOST_MAZES + at + 1, lattices[at % len(lattices)],
-                self._between(self.rows, at), self._between(self.cols, at),
-                shapes[at // len(lattices) % len(shapes)],
-                max(first, first + at * step - reach), min(last, first + at * step + reach),
+                at + 1, self.seed * MOST_MAZES + at + 1, GENERATORS[(at + 1) % len(GENERATORS)],
+                *self._board(at), round(max(first, first + at * step - reach), _DIGITS),
+                round(min(last, first + at * step + reach), _DIGITS),
             )
             for at in range(self.count)
         ]  # fmt: skip
+
+    def _board(self, at: int) -> tuple[str, int, int, str]:
+        """Return the lattice, the rows, the columns and the shape of a maze."""
+        lattices, shapes = several(self.lattice), several(self.shape)
+        lattice, rows, cols = (
+            lattices[at % len(lattices)],
+            self._between(self.rows, at),
+            self._between(self.cols, at),
+        )
+        if lattice not in TILINGS:
+            return lattice, rows, cols, shapes[at // len(lattices) % len(shapes)]
+        if TILINGS[lattice].has_cols:
+            return lattice, rows, cols, ""
+        return lattice, max(1, min(rows, cols) // 2), 1, ""
 
     def _between(self, ends: int | tuple[int, int], at: int) -> int:
         first, last = pair(ends)
@@ -205,7 +228,12 @@ class BookPlan(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
             if not several(getattr(self, name)):
                 raise MazeError(BookMessage.NOTHING_LISTED(name=name))
         for lattice in several(self.lattice):
-            lattice_named(lattice).require_four_sides()
+            if lattice not in TILINGS:
+                lattice_named(lattice)
+        if TILINGS.keys() >= {*several(self.lattice)} and any(several(self.shape)):
+            raise MazeError(
+                BookMessage.NO_LATTICE_WITH_SHAPE(shape=quoted(next(filter(None, several(self.shape)))))
+            )
         if self.solutions_per_page not in PER_PAGE:
             raise _unknown("solutions_per_page", self.solutions_per_page, PER_PAGE)
 
@@ -251,17 +279,20 @@ def _in_folder(plan: Path, name: str) -> str:
     return str(plan.parent / name) if is_file else name
 
 
+@lru_cache(maxsize=16)
+def _board_of(lattice: str, rows: int, cols: int, shape: str) -> Board:
+    return board_of(lattice, rows, cols, shape)
+
+
 @lru_cache(maxsize=4096)
 def _reach(lattice: str, rows: int, cols: int, shape: str) -> tuple[tuple[float, float], float, float]:
     """Return the extent of a board, and the least and the largest difficulty that it may have."""
-    board = board_of(lattice, rows, cols, shape)
-    cells = int(np.count_nonzero(board.cells >> 1 != Matter.ROCK))
-    solution = statistics(board, with_longest_path=False).solution
-    distance = 1 if solution is None else solution.length
+    board = _board_of(lattice, rows, cols, shape)
+    cells, distance = len(board.network), board.network.shortest
     lengths = np.arange(distance, max(cells, distance + 1), dtype=np.float64)
     # A path turns and may go wrong in each cell, and what is not on it is a wrong branch.
     most = np.log10(1 + 2 * lengths * (1 + lengths) * (cells - lengths)).max()
-    return extent_of(board), float(np.log10(1 + distance)), float(most)
+    return board.extent, float(np.log10(1 + distance)), float(most)
 
 
 def pair(value: Any) -> tuple[Any, Any]:

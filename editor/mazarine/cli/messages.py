@@ -20,6 +20,12 @@ class CliMessage(Catalog):
     BAD_CONFIGS_ALONE = "--bad-configs needs --generators: only programs that write mazes take configs."
     MICE_ALONE = "--goals and --mouse-model are for mice and cannot be used with --generators."
     STANDINGS_NOT_PDF = "standings are written as PDF; choose a name that ends in .pdf"
+    PLAN_AND_SEED = "A plan has its own seed; --seed and the options after it take the place of a plan."
+    PLAN_MISSING = "--svg and --only need a plan."
+    PRINTED_INCOMPLETE = (
+        "Give a plan, or what is printed below a maze: --seed, --generator, --rows, --cols unless the size "
+        "has one number, and --difficulty."
+    )
     BOOK_NOT_PDF = "books are written as PDF; choose a name that ends in .pdf"
     JSON_WITH_CSV = "--json and --csv cannot be used together."
     CONVERSION_TWICE = "Only one of --blocks, --walls and --dual can be used."

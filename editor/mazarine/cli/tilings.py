@@ -42,15 +42,13 @@ class TilingRequest:
             raise click.UsageError(str(CliMessage.TILING_INCOMPLETE(lattice=self.lattice)))
         if self.has_others or (self.cols is not None and not TILINGS[self.lattice].has_cols):
             raise click.UsageError(str(CliMessage.TILING_OPTIONS(lattice=self.lattice)))
-        suffix = out.suffix.lower()
-        if suffix not in (".svg", ".png", ".pdf", ".json"):
-            raise MazeFileError(out, CliMessage.TILING_SUFFIX(lattice=self.lattice))
+        suffix = require_tiling_suffix(out, self.lattice)
         if self.has_solution and suffix in (".pdf", ".json"):
             raise click.UsageError(str(CliMessage.SOLUTION_ALWAYS(suffix=suffix)))
         maze = generate(
             name, tiling(self.lattice, self.rows, 1 if self.cols is None else self.cols), rng=self.seed
         )
-        _write(maze, out, suffix, has_solution=self.has_solution)
+        write_tiling(maze, out, has_solution=self.has_solution)
         cells, steps = len(maze.tiling), len(maze.path(*maze.ends)) - 1
         if as_json:
             print_json({
@@ -62,7 +60,17 @@ class TilingRequest:
         return True
 
 
-def _write(maze: TilingMaze, out: Path, suffix: str, *, has_solution: bool) -> None:
+def require_tiling_suffix(out: Path, lattice: str) -> str:
+    """Return the suffix of a file in lower case; `MazeError` if no maze on a tiling can be written there."""
+    suffix = out.suffix.lower()
+    if suffix not in (".svg", ".png", ".pdf", ".json"):
+        raise MazeFileError(out, CliMessage.TILING_SUFFIX(lattice=lattice))
+    return suffix
+
+
+def write_tiling(maze: TilingMaze, out: Path, *, has_solution: bool = False) -> None:
+    """Write a maze as a drawing, pages or data."""
+    suffix = out.suffix.lower()
     if suffix == ".json":
         with replacing(out) as stream:
             stream.write(msgspec.json.encode(as_dict(maze)))

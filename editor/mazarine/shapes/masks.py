@@ -10,13 +10,15 @@ from numpy.typing import NDArray
 from PIL import Image
 
 from mazarine.errors import GeneratorError
-from mazarine.generators.board import Board, require_size
+from mazarine.generators.board import require_size
 from mazarine.lattice import Lattice, lattice_named
 from mazarine.lattice.geometry import Geometry
 from mazarine.maze import Maze
 from mazarine.maze.codes import Whole
+from mazarine.maze.edits import SetCells
 from mazarine.paths import Router
-from mazarine.regions import segment
+from mazarine.paths.structure.components import components
+from mazarine.regions import Space, segment
 from mazarine.shapes.images import image_of, is_text
 from mazarine.shapes.messages import ShapeMessage
 
@@ -82,13 +84,10 @@ def mask(
         too thin, or have no room for a start and a goal.
     MazeFileError
         If the picture cannot be read.
-    MazeError
-        If cells have six sides.
     """
     require_size(rows, cols)
     rows, cols = int(rows), int(cols)
     lattice = lattice if isinstance(lattice, Lattice) else lattice_named(lattice)
-    lattice.require_four_sides()
     geometry = lattice.geometry((0, 0))
     coverage = _coverage(image_of(shape, font, is_bold=bold), geometry, rows, cols)
     inside, size = coverage >= 0.5, {"rows": rows, "cols": cols}
@@ -140,17 +139,25 @@ def _coverage(image: Image.Image, geometry: Geometry, rows: int, cols: int) -> N
 
 def _pieces(inside: Mask, lattice: Lattice) -> list[NDArray[np.int64]]:
     """Return the (n, 2) rows and columns of each connected piece."""
-    rows, cols = inside.shape
-    board = Board.of(rows, cols, lattice, inside)
-    order, _, sizes = board.pieces(np.zeros(1, dtype=np.uint64))
-    return np.split(board.rows_and_cols(order), np.cumsum(sizes)[:-1])
+    found = components(Space.of(floor_of(inside, lattice)))
+    cells = np.argsort(found.labels[0], axis=None, kind="stable")[inside.size - int(found.sizes.sum()) :]
+    order = np.stack(np.unravel_index(cells, inside.shape), axis=1)
+    return np.split(order, np.cumsum(found.sizes)[:-1])
+
+
+def floor_of(inside: Mask, lattice: Lattice) -> Maze:
+    """Return a maze without walls whose floor is inside of a mask; all around is rock."""
+    maze = Maze.blank(*inside.shape, lattice=lattice)
+    outside = np.argwhere(~inside[None])
+    SetCells.of_arrays(maze.grid.cells_at(outside), np.zeros(len(outside), dtype=np.uint8)).apply(maze)
+    return maze
 
 
 def _bridges(inside: Mask, pieces: list[NDArray[np.int64]], lattice: Lattice) -> list[NDArray[np.int64]]:
     """Return the (n, 2) rows and columns of the shortest bridges that connect all pieces."""
     (rows, cols), geometry = inside.shape, lattice.geometry((0, 0))
     router = Router(segment(Maze.blank(rows, cols, lattice=lattice)))
-    new, *left = (_edge(piece, inside) for piece in pieces)
+    new, *left = (_edge(piece, inside, lattice) for piece in pieces)
     nearest, bridges = [(inf, (0, 0), (0, 0))] * len(left), []
     while left:
         middles = geometry.middles(*new.T)
@@ -166,10 +173,10 @@ def _bridges(inside: Mask, pieces: list[NDArray[np.int64]], lattice: Lattice) ->
     return bridges
 
 
-def _edge(piece: NDArray[np.int64], inside: Mask) -> NDArray[np.int64]:
+def _edge(piece: NDArray[np.int64], inside: Mask, lattice: Lattice) -> NDArray[np.int64]:
     """Return the cells of a piece beside cells outside, some of them if there are many."""
     padded = np.pad(inside, 1)
-    rows, cols = piece.T + 1
-    around = padded[rows - 1, cols] & padded[rows + 1, cols] & padded[rows, cols - 1] & padded[rows, cols + 1]
-    edge: NDArray[np.int64] = piece[~around]
+    across = (piece + lattice.offsets(piece[:, 0], side) + 1 for side in lattice.sides)
+    is_around = np.logical_and.reduce([padded[tuple(places.T)] for places in across])
+    edge: NDArray[np.int64] = piece[~is_around]
     return edge[:: 1 + len(edge) // _MOST_ENDS]

@@ -10,7 +10,7 @@ from mazarine.files.atomic import replacing
 from mazarine.maze import MarkerKind
 from mazarine.picture.palette import LIGHT, Palette, hexed
 from mazarine.picture.symbols import marker_badge
-from mazarine.picture.vector.elements import exact_number, number, symbol_elements, titled
+from mazarine.picture.vector.elements import exact_number, number, path_elements, symbol_elements, titled
 from mazarine.regions import Kind
 from mazarine.tilings.maze import TilingMaze
 
@@ -20,8 +20,6 @@ WALL = 0.12
 """How wide walls are, as a share of the distance of corners."""
 _PATH_WIDTH = 0.2
 _SYMBOL_PX = 24.0
-_AT_ONCE = 1000
-"""How many lines or areas share an element: Qt leaves out what follows some ten thousand corners."""
 
 
 def svg_of(
@@ -53,14 +51,14 @@ def svg_of(
     parts = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" {size}>', titled(title)]
     if has_kinds:
         parts += _areas(maze, palette)
-    walls = [_side(maze, side) for side in (~maze.is_open).nonzero()[0].tolist()]
+    walls = [side_path(maze, side) for side in (~maze.is_open).nonzero()[0].tolist()]
     look = f'fill="none" stroke="{hexed(palette.wall)}" stroke-width="{number(wall)}" stroke-linecap="round"'
-    parts += _elements(f'class="walls" {look}', walls)
+    parts += path_elements(f'class="walls" {look}', walls)
     start, goal = maze.ends
     if has_solution:
         look = f'fill="none" stroke="{hexed(palette.path)}" stroke-width="{_PATH_WIDTH}"'
         look = f'class="solution" {look} stroke-linecap="round" stroke-linejoin="round"'
-        parts += _elements(look, _path(maze, maze.path(start, goal)))
+        parts += path_elements(look, _path(maze, maze.path(start, goal)))
     for kind, cell in ((MarkerKind.START, start), (MarkerKind.GOAL, goal)):
         x, y = maze.tiling.middles[cell].tolist()
         parts.append(symbol_elements(marker_badge(kind, palette.marker(kind), _SYMBOL_PX), (x, y)))
@@ -97,12 +95,6 @@ def as_dict(maze: TilingMaze) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _elements(look: str, pieces: list[str]) -> list[str]:
-    return [
-        f'<path {look} d="{"".join(pieces[at : at + _AT_ONCE])}"/>' for at in range(0, len(pieces), _AT_ONCE)
-    ]
-
-
 def _areas(maze: TilingMaze, palette: Palette) -> list[str]:
     colors = {Kind.ROOM: palette.room, Kind.CORRIDOR: palette.corridor, Kind.CROSSROAD: palette.crossroad}
     areas: dict[Kind, list[str]] = {kind: [] for kind in colors}
@@ -113,7 +105,7 @@ def _areas(maze: TilingMaze, palette: Palette) -> list[str]:
     return [
         element
         for kind, look in looks.items()
-        for element in _elements(f'{look} stroke-width="0.03"', areas[kind])
+        for element in path_elements(f'{look} stroke-width="0.03"', areas[kind])
     ]
 
 
@@ -124,7 +116,8 @@ def _outline(maze: TilingMaze, cell: int) -> str:
     return f"M{_place(maze, outline[0])}{lines}Z"
 
 
-def _side(maze: TilingMaze, side: int) -> str:
+def side_path(maze: TilingMaze, side: int) -> str:
+    """Return the path of a side in SVG: a line or an arc."""
     first, second = maze.tiling.ends[side].tolist()
     return f"M{_place(maze, first)}{_to(maze, side, second)}"
 

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from random import Random
+from typing import Protocol
+
+import numpy as np
+from numpy.typing import NDArray
 
 from mazarine.errors import GeneratorError
 from mazarine.generators.registry import generator_named
@@ -13,7 +17,19 @@ from mazarine.tilings.messages import TilingMessage
 from mazarine.tilings.tiling import Tiling
 
 
-def _growing(tiling: Tiling, random: Random, choose: Callable[[int], int]) -> Iterator[int]:
+class Cells(Protocol):
+    """Cells and the sides between them, such as those of a tiling."""
+
+    def __len__(self) -> int: ...
+
+    @property
+    def cells(self) -> NDArray[np.int32]: ...
+
+    @property
+    def neighbors(self) -> list[list[tuple[int, int]]]: ...
+
+
+def _growing(tiling: Cells, random: Random, choose: Callable[[int], int]) -> Iterator[int]:
     """Let a cell grow, told its place among those that may: a growing tree."""
     start = random.randrange(len(tiling))
     reached, tips = {start}, [start]
@@ -29,17 +45,17 @@ def _growing(tiling: Tiling, random: Random, choose: Callable[[int], int]) -> It
             tips.pop(at)
 
 
-def _stack(tiling: Tiling, random: Random) -> Iterator[int]:
+def _stack(tiling: Cells, random: Random) -> Iterator[int]:
     return _growing(tiling, random, lambda count: count - 1)
 
 
-def _growing_tree(tiling: Tiling, random: Random) -> Iterator[int]:
+def _growing_tree(tiling: Cells, random: Random) -> Iterator[int]:
     return _growing(
         tiling, random, lambda count: random.randrange(count) if random.random() < 0.5 else count - 1
     )
 
 
-def _prim(tiling: Tiling, random: Random) -> Iterator[int]:
+def _prim(tiling: Cells, random: Random) -> Iterator[int]:
     start = random.randrange(len(tiling))
     reached, waiting = {start}, list(tiling.neighbors[start])
     while waiting:
@@ -52,7 +68,7 @@ def _prim(tiling: Tiling, random: Random) -> Iterator[int]:
             yield side
 
 
-def _kruskal(tiling: Tiling, random: Random) -> Iterator[int]:
+def _kruskal(tiling: Cells, random: Random) -> Iterator[int]:
     leaders = list(range(len(tiling)))
 
     def leader(cell: int) -> int:
@@ -68,7 +84,7 @@ def _kruskal(tiling: Tiling, random: Random) -> Iterator[int]:
             yield side
 
 
-def _wilson(tiling: Tiling, random: Random) -> Iterator[int]:
+def _wilson(tiling: Cells, random: Random) -> Iterator[int]:
     reached = {random.randrange(len(tiling))}
     for start in random.sample(range(len(tiling)), len(tiling)):
         last: dict[int, tuple[int, int]] = {}
@@ -83,7 +99,7 @@ def _wilson(tiling: Tiling, random: Random) -> Iterator[int]:
             yield side
 
 
-def _aldous_broder(tiling: Tiling, random: Random) -> Iterator[int]:
+def _aldous_broder(tiling: Cells, random: Random) -> Iterator[int]:
     here = random.randrange(len(tiling))
     reached = {here}
     while len(reached) < len(tiling):
@@ -93,7 +109,7 @@ def _aldous_broder(tiling: Tiling, random: Random) -> Iterator[int]:
             yield side
 
 
-ALGORITHMS: dict[str, Callable[[Tiling, Random], Iterator[int]]] = {
+ALGORITHMS: dict[str, Callable[[Cells, Random], Iterator[int]]] = {
     "stack": _stack, "prim": _prim, "kruskal": _kruskal, "growing-tree": _growing_tree, "wilson": _wilson,
     "aldous-broder": _aldous_broder,
 }  # fmt: skip

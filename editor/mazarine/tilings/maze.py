@@ -23,14 +23,17 @@ class TilingMaze:
     ----------
     tiling : its cells
     opened : the sides that are open; there are cells at both sides of each
+    ends : the start and the goal; None for two cells as far apart as they may be
 
     Attributes
     ----------
     is_open : (sides,) bool, changed by `set_open` only
     """
 
-    def __init__(self, tiling: Tiling, opened: Iterable[int] = ()) -> None:
-        self.tiling = tiling
+    def __init__(
+        self, tiling: Tiling, opened: Iterable[int] = (), ends: tuple[int, int] | None = None
+    ) -> None:
+        self.tiling, self._ends = tiling, ends
         self.is_open: NDArray[np.bool_] = np.zeros(len(tiling.ends), dtype=bool)
         self.is_open[list(opened)] = True
         self.is_open &= tiling.cells[:, 1] >= 0
@@ -93,7 +96,9 @@ class TilingMaze:
 
     @cached_property
     def ends(self) -> tuple[int, int]:
-        """A start and a goal as far apart as they may be; of rings, from the outer one to the middle."""
+        """The start and the goal: as far apart as they may be, of rings from the outer one to the middle."""
+        if self._ends is not None:
+            return self._ends
         steps = self.steps_from(0)
         if not self.tiling.is_round:
             first = int(steps.argmax())

@@ -113,3 +113,42 @@ MZ_PUBLIC void mz_design_anneal(mz_design_run *run, int64_t count);
 
 /* Make one random edit, and return the cost after it; more than the limit need not be exact. */
 MZ_PUBLIC double mz_design_try(mz_design_run *run);
+
+/* A maze on cells of any tiling, in which a solution of some difficulty is searched; its arrays are owned by
+   Python. An arc leads from a cell to one across a side.
+
+   first: (cells + 1) where the arcs of each cell begin
+   to, side: (arcs) the cell across, and the side
+   ahead: (arcs) the arc that goes straight on, -1 for none
+   ends: (sides, 2) the cells at both sides
+   is_open: (sides) written
+   degree: (cells) the open sides of each cell; written
+   before: (2, cells) the arc by which each was reached, of the present maze and of one that is tried
+   number, path: (2, cells) the place of each cell on the path, -1 off it; the cells of the path
+   leaves: (2, cells) the dead ends of its branches
+   order, left, held: (cells) room
+   counts: (MZ_NETWORK_COUNTS) length, turns, decisions, cells of branches and their dead ends; written
+   low, high: what the difficulty is to be between
+   cost: how far off it is; 0 if it is found
+   hot: the first temperature
+   total, done: the number of edits of the whole search, and of those so far
+   which: which of two is the present maze: 0 or 1 */
+enum { MZ_NETWORK_COUNTS = 5 };
+
+typedef struct {
+    const int32_t *first, *to, *side, *ahead, *ends;
+    uint8_t *is_open;
+    int32_t *degree, *before, *number, *path, *leaves, *order, *left, *held;
+    int64_t *counts;
+    int64_t start, goal, cells, sides;
+    double low, high, cost, hot;
+    int64_t total, done, which;
+    uint64_t rng;
+} mz_network;
+
+/* Measure the maze anew, and its cost; return its difficulty, NAN if cells are apart. */
+MZ_PUBLIC double mz_network_measure(mz_network *network);
+
+/* Make `count` edits of a maze that was measured, or fewer where its cost gets 0 or the search ends; return
+   the cost. */
+MZ_PUBLIC double mz_network_search(mz_network *network, int64_t count);

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from html import escape
 
 from mazarine.lattice.geometry import Point
@@ -11,6 +12,8 @@ from mazarine.picture.symbols import Disc, Line, Polygon, Shape, Symbol, Text
 
 _NOT_IN_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _REPLACEMENT = "\ufffd"
+_AT_ONCE = 1000
+"""How many paths share an element: Qt leaves out what follows some ten thousand corners."""
 
 
 def number(value: float) -> str:
@@ -52,6 +55,16 @@ def line(start: Point, end: Point) -> str:
     'M0 0.5L2 0.5'
     """
     return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in (start, end))
+
+
+def path_elements(look: str, paths: Sequence[str]) -> list[str]:
+    """Return the elements of paths that look alike; many share one.
+
+    >>> path_elements('fill="red"', ["M0 0L1 0", "M2 0L3 0"])
+    ['<path fill="red" d="M0 0L1 0M2 0L3 0"/>']
+    """
+    starts = range(0, len(paths), _AT_ONCE)
+    return [f'<path {look} d="{"".join(paths[at : at + _AT_ONCE])}"/>' for at in starts]
 
 
 def symbol_elements(symbol: Symbol, place: Point) -> str:
