@@ -38,14 +38,14 @@ class Board:
     ----------
     network : its cells, and the sides that may be open
     corners : (n, 2), of which the outermost are as far out as it reaches
-    exits : (n, 2), the middles of the sides around it
+    around : returns the (n, 2) middles of the sides of a cell
     maze : returns the maze for which sides are open
     walls : returns the paths of walls in SVG, for which sides are open, without those at some (n, 2) places
     """
 
     network: Network
     corners: Numbers
-    exits: Numbers
+    around: Callable[[int], Numbers]
     maze: Callable[[Sides], BookMaze]
     walls: Callable[[Sides, Numbers], list[str]]
 
@@ -57,12 +57,9 @@ class Board:
 
     def exits_of(self, cell: int) -> Numbers:
         """Return the (n, 2) middles of the sides of a cell that lead out."""
-        middles = self.network.middles
-        away = np.hypot(*(self.exits - middles[cell]).T)
-        near = self.exits[away < away.min() + _NEAR]
-        is_own = [np.hypot(*(middles - place).T).argmin() == cell for place in near]
-        own: Numbers = near[np.array(is_own)]
-        return own
+        it = self.network
+        found = self.around(cell)
+        return found[_are_apart(found, it.crossings[(it.cells == cell).any(axis=1)])]
 
     def generated(self, generator: str, seed: int) -> Sides:
         """Return the open sides of a perfect maze."""
@@ -90,11 +87,11 @@ def board_of(lattice: str, rows: int, cols: int, shape: str = "") -> Board:
 
 def _on_tiling(maze: TilingMaze) -> Board:
     tiles = maze.tiling
-    is_inner = tiles.cells[:, 1] >= 0
-    inner = np.flatnonzero(is_inner)
+    inner = np.flatnonzero(tiles.cells[:, 1] >= 0)
     maze.set_open(inner.tolist(), is_open=True)
-    ends, cells = maze.ends, tiles.cells[inner]
-    middles = np.array([tiles.middle_of_side(side) for side in range(len(is_inner))])
+    cells, order = tiles.cells[inner], np.lexsort(tiles.middles.round(6).T)
+    ends = maze.ends if tiles.is_round else (int(order[0]), int(order[-1]))
+    middles = np.array([tiles.middle_of_side(side) for side in range(len(tiles.ends))])
     network = Network(cells, np.zeros(cells.shape, dtype=np.int64), tiles.middles, middles[inner], *ends)
 
     def made(is_open: Sides) -> TilingMaze:
@@ -106,31 +103,33 @@ def _on_tiling(maze: TilingMaze) -> Board:
 
     reach = np.hypot(*tiles.points.T).max() * np.array([(-1, 0), (1, 0), (0, -1), (0, 1)])
     corners = reach if tiles.is_round else tiles.points
-    return Board(network, corners, middles[~is_inner], made, walls)
+    return Board(network, corners, lambda cell: middles[tiles.sides_of[cell]], made, walls)
 
 
 def _on_lattice(board: Maze) -> Board:
-    lattice, (_, rows, cols) = board.lattice, board.shape
-    floor = np.argwhere(board.cells[0] >> 1 != Matter.ROCK)
-    numbers = np.full((rows, cols), -1, dtype=np.int32)
-    numbers[tuple(floor.T)] = np.arange(len(floor))
-    pairs, ranks, stored = [], [], []
+    lattice, is_floor = board.lattice, board.cells[0] >> 1 != Matter.ROCK
+    places, numbers = np.argwhere(np.ones_like(is_floor)), np.cumsum(is_floor).reshape(is_floor.shape) - 1
+    found = []
     for side in lattice.stored:
-        across = floor + lattice.offsets(floor[:, 0], side)
-        has = np.asarray(((across >= 0) & (across < (rows, cols))).all(axis=1))
-        has[has] = numbers[tuple(across[has].T)] >= 0
-        has &= lattice.lacks(*floor.T) & side.bit == 0
-        pairs.append(np.stack((np.flatnonzero(has), numbers[tuple(across[has].T)]), axis=1))
-        ranks.append(np.tile([lattice.sides.index(it) for it in (side, side.opposite)], (len(pairs[-1]), 1)))
-        stored.append(np.full(len(pairs[-1]), side, dtype=np.uint8))
-    cells, middles = np.concatenate(pairs).astype(np.int32), board.geometry.middles(*floor.T)
-    start, goal = (int(numbers[cell[1:]]) for cell in _ends(board))
-    network = Network(cells, np.concatenate(ranks), middles, middles[cells].mean(axis=1), start, goal)
-    at, sides = np.pad(floor[cells[:, 0]], ((0, 0), (1, 0))), np.concatenate(stored)
+        across = places + lattice.offsets(places[:, 0], side)
+        has = np.asarray(((across >= 0) & (across < is_floor.shape)).all(axis=1))
+        has &= lattice.lacks(*places.T) & side.bit == 0
+        ranks = [lattice.sides.index(it) for it in (side, side.opposite)]
+        found.append(np.column_stack((places[has], across[has], np.tile((side, *ranks), (has.sum(), 1)))))
+    every = np.concatenate(found)
+    floors = is_floor[tuple(every[:, :2].T)].astype(int) + is_floor[tuple(every[:, 2:4].T)]
+    _set_walls(board, every[floors == 1], np.full(np.count_nonzero(floors == 1), Wall.WALL, dtype=np.uint8))
+    inner, floor = every[floors == 2], np.argwhere(is_floor)
+    cells = np.stack((numbers[tuple(inner[:, :2].T)], numbers[tuple(inner[:, 2:4].T)]), axis=1).astype(
+        np.int32
+    )
+    middles, ends = board.geometry.middles(*floor.T), Endpoints.of(board)
+    start, goal = (int(numbers[cell[1:]]) for cell in (ends.starts[0], ends.goals[0]))
+    network = Network(cells, inner[:, 5:], middles, middles[cells].mean(axis=1), start, goal)
 
     def made(is_open: Sides) -> Maze:
-        maze, codes = board.copy(), np.where(is_open, Wall.OPEN, Wall.WALL).astype(np.uint8)
-        SetWalls.of_arrays(at, sides, codes).apply(maze)
+        maze = board.copy()
+        _set_walls(maze, inner, np.where(is_open, Wall.OPEN, Wall.WALL).astype(np.uint8))
         return maze
 
     def walls(is_open: Sides, openings: Numbers) -> list[str]:
@@ -138,13 +137,18 @@ def _on_lattice(board: Maze) -> Board:
         lines = joined(lines[_are_apart((lines[:, :2] + lines[:, 2:]) / 2, openings)])
         return [line((x0, y0), (x1, y1)) for x0, y0, x1, y1 in lines.tolist()]
 
-    outline = board.geometry.outline(*floor.T)
-    return Board(network, outline.reshape(-1, 2), outline.reshape(-1, 2, 2).mean(axis=1), made, walls)
+    def around(cell: int) -> Numbers:
+        corners = np.array(board.geometry.corners(*floor[cell].tolist()))
+        middles: Numbers = (corners + np.roll(corners, -1, axis=0)) / 2
+        return middles
+
+    corners = board.geometry.outline(*floor.T).reshape(-1, 2)
+    return Board(network, corners, around, made, walls)
 
 
-def _ends(board: Maze) -> tuple[tuple[int, int, int], tuple[int, int, int]]:
-    ends = Endpoints.of(board)
-    return ends.starts[0], ends.goals[0]
+def _set_walls(maze: Maze, at: NDArray[np.int64], codes: NDArray[np.uint8]) -> None:
+    """Set walls at the sides of the cells in the first columns of an array, which are in its fifth one."""
+    SetWalls.of_arrays(np.pad(at[:, :2], ((0, 0), (1, 0))), at[:, 4].astype(np.uint8), codes).apply(maze)
 
 
 def _are_apart(places: Numbers, others: Numbers) -> NDArray[np.bool_]:

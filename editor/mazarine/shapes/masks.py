@@ -147,7 +147,8 @@ def _pieces(inside: Mask, lattice: Lattice) -> list[NDArray[np.int64]]:
 
 def floor_of(inside: Mask, lattice: Lattice) -> Maze:
     """Return a maze without walls whose floor is inside of a mask; all around is rock."""
-    maze = Maze.blank(*inside.shape, lattice=lattice)
+    rows, cols = inside.shape
+    maze = Maze.blank(rows, cols, lattice=lattice)
     outside = np.argwhere(~inside[None])
     SetCells.of_arrays(maze.grid.cells_at(outside), np.zeros(len(outside), dtype=np.uint8)).apply(maze)
     return maze
