@@ -20,7 +20,7 @@ from mazarine.errors import Cancelled, MazeError
 from mazarine.pages.book import make_book
 from mazarine.rendering import render
 from tests.book.plans import plan, write_plan
-from tests.cli.runner import refusal, said
+from tests.cli.runner import refusal, run, said
 from tests.pdf import PdfPage, Strokes, pages_of
 
 NEAR_MM = 0.05
@@ -46,15 +46,17 @@ def box(page: PdfPage) -> tuple[float, float, float, float]:
 
 
 def test_each_maze_is_harder_than_the_last_by_the_measure(tmp_path: Path) -> None:
-    file = write_plan(tmp_path, count=12, difficulty=[2.2, 4], lattice=["square", "honeycomb"],
-                      shape=["", "disk"], rows=[10, 14], cols=[10, 14])  # fmt: skip
+    file = write_plan(
+        tmp_path, count=12, difficulty=[2.5, 4], lattice=["square", "hexagon", "rings", "honeycomb"],
+        shape=["", "disk"], rows=[12, 16], cols=[12, 16],
+    )  # fmt: skip
     found = said("book", file, "-o", tmp_path / "book.pdf", "--svg", tmp_path / "drawings")
     assert found["pages"] == 2 + 12 + 3 == len(pages_of(tmp_path / "book.pdf"))
     difficulties = [it["difficulty"] for it in found["mazes"]]
     assert all(first < second for first, second in pairwise(difficulties))
-    assert 2.2 <= difficulties[0] < difficulties[-1] <= 4
-    assert [it["lattice"] for it in found["mazes"]] == ["square", "honeycomb"] * 6
-    assert [it["rows"] for it in found["mazes"]][::11] == [10, 14]
+    assert 2.5 <= difficulties[0] < difficulties[-1] <= 4
+    assert [it["lattice"] for it in found["mazes"]] == ["square", "hexagon", "rings", "honeycomb"] * 3
+    assert [it["rows"] for it in found["mazes"]][::11] == [12, 16]
     assert max(it.name for it in (tmp_path / "drawings").iterdir()) == "maze-012.svg"
     assert not (tmp_path / "book.unfinished").exists()
 
@@ -78,6 +80,7 @@ def test_a_single_maze_of_a_book_is_made_again(tmp_path: Path) -> None:
     file = write_plan(tmp_path)
     _, mazes = make_book(plan(tmp_path), tmp_path / "book.pdf")
     found = said("book", file, "--only", 2, "-o", tmp_path / "again.maze")
+    assert isinstance(mazes[1].maze, mz.Maze)
     assert np.array_equal(mz.read(tmp_path / "again.maze").walls, mazes[1].maze.walls)
     assert found["mazes"] == [mazes[1].record]
     for number in (0, 5):
@@ -197,7 +200,7 @@ def test_a_book_that_was_stopped_continues_and_leaves_no_half_file(tmp_path: Pat
     shares = list[float]()
     _, mazes = make_book(book, out, None, lambda share: not shares.append(share))
     assert shares[0] >= 0.9 * (kept - 1) / 8 - 1e-9
-    assert np.array_equal(mazes[4].maze.walls, find(book.puzzles()[4]).maze.walls)
+    assert np.array_equal(mazes[4].is_open, find(book.puzzles()[4]).is_open)
     assert sorted(it.name for it in tmp_path.iterdir()) == ["book.pdf", "plan.toml"]
 
 
@@ -222,4 +225,58 @@ def test_texts_are_on_the_first_pages_and_long_ones_become_smaller(tmp_path: Pat
     assert front.count("Lost") == 12
     assert "By me" in front
     assert imprint.count("Line") == 200
-    assert re.search(r"Maze 1\s+Di\S+culty 2\.\d\d · seed 5001\s+3", first)
+    assert re.search(r"Maze 1\s+Di\S+culty 2\.\d\d · seed 5001\s.*\s+3\s", first)
+
+
+@needs_poppler
+def test_what_is_printed_below_a_maze_makes_it_again_without_the_plan(tmp_path: Path) -> None:
+    book = plan(
+        tmp_path, count=10, rows=[20, 24], cols=[20, 26], difficulty=[3.6, 4.4],
+        lattice=["square", "hexagon", "rings", "honeycomb", "upsilon"], shape=["heart", "text:B C"],
+    )  # fmt: skip
+    _, mazes = make_book(book, tmp_path / "book.pdf")
+    command = ["pdftotext", "-layout", str(tmp_path / "book.pdf"), "-"]
+    pages = subprocess.run(command, capture_output=True, text=True, check=True).stdout.split("\f")[2:12]
+    for page, found in zip(pages, mazes, strict=True):
+        (seed,) = re.findall(r"seed (\d+)", page)
+        ((generator, lattice, rows, cols, shape, low, high),) = re.findall(
+            r"([\w-]+), (\w+) (\d+)(?: × (\d+))?(?:, (.+))?, from ([\d.]+) to ([\d.]+)", page
+        )
+        others = [*(("--cols", cols) if cols else ()), *(("--shape", shape) if shape else ())]
+        suffix = "maze" if isinstance(found.maze, mz.Maze) else "json"
+        again = tmp_path / f"again.{suffix}"
+        shown = said(
+            "book", "--seed", seed, "--generator", generator, "--lattice", lattice, "--rows", rows,
+            *others, "--difficulty", low, high, "-o", again,
+        )  # fmt: skip
+        assert shown["mazes"] == [found.record]
+        if isinstance(found.maze, mz.Maze):
+            made = mz.read(again)
+            assert np.array_equal(made.walls, found.maze.walls)
+            assert np.array_equal(made.cells, found.maze.cells)
+        else:
+            sides = json.loads(again.read_text(encoding="utf-8"))["sides"]
+            assert [it["open"] for it in sides] == found.maze.is_open.tolist()
+
+
+@pytest.mark.parametrize(
+    ("options", "named"),
+    [
+        ((), "--seed"),
+        (("--seed", 1, "--generator", "stack", "--rows", 8, "--difficulty", 2, 3), "--cols"),
+        (("--seed", 1, "--generator", "stack", "--rows", 8, "--cols", 8, "--lattice", "rings",
+          "--difficulty", 2, 3), "--cols"),
+        (("plan.toml", "--seed", 1), "own seed"),
+        (("--seed", 1, "--generator", "stack", "--rows", 8, "--cols", 8, "--difficulty", 2, 3, "--only", 2),
+         "--only"),
+    ],
+)  # fmt: skip
+def test_a_maze_that_is_not_told_wholly_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, options: tuple[object, ...], named: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    write_plan(tmp_path)
+    refused = run("book", *options, "-o", "again.maze")
+    assert refused.exit_code == 2
+    assert named in refused.stderr
+    assert not Path("again.maze").exists()

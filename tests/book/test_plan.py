@@ -38,6 +38,17 @@ def test_sizes_grow_and_shrink_while_lattices_and_shapes_take_turns(tmp_path: Pa
     assert [it.shape for it in puzzles] == ["", "", "disk", "disk", ""]
 
 
+def test_tilings_have_no_shape_and_those_that_grow_from_the_middle_half_as_many_rows(tmp_path: Path) -> None:
+    lattices = ["hexagon", "rings", "triangles", "upsilon"]
+    puzzles = plan(tmp_path, rows=12, cols=9, lattice=lattices, shape="heart").puzzles()
+    found = [(it.lattice, it.rows, it.cols, it.shape) for it in puzzles]
+    assert found == [
+        ("hexagon", 12, 9, "heart"), ("rings", 4, 1, ""), ("triangles", 4, 1, ""), ("upsilon", 12, 9, ""),
+    ]  # fmt: skip
+    (smallest,) = plan(tmp_path, count=1, difficulty=0.7, rows=2, cols=2, lattice="rings").puzzles()
+    assert smallest.rows == 2
+
+
 @pytest.mark.parametrize(
     ("values", "named"),
     [
@@ -48,7 +59,8 @@ def test_sizes_grow_and_shrink_while_lattices_and_shapes_take_turns(tmp_path: Pa
         ({"count": 300}, "room for 201 mazes"),
         ({"colour": "red"}, "'colour'"),
         ({"trim": "A9"}, "'A9'"),
-        ({"lattice": "cube"}, "'cube'"),
+        ({"lattice": "cube"}, "'cube'; choose one of square, honeycomb, hexagon, rings, upsilon, triangles"),
+        ({"lattice": ["rings", "upsilon"], "shape": ["", "heart"]}, "the shape 'heart' needs a lattice"),
         ({"lattice": []}, "`lattice`"),
         ({"shape": "blob"}, "'blob'"),
         ({"difficulty": [2, 9]}, "maze 4: 8 × 8 cells reach a difficulty from 1.18 to 4.90, not 9.00"),

@@ -14,7 +14,7 @@ from mazarine.book.boards import GENERATORS, Board, board_of
 from mazarine.book.messages import BookMessage
 from mazarine.book.pictures import Picture, picture_of
 from mazarine.errors import MazeError, MazeFileError
-from mazarine.lattice import lattice_named
+from mazarine.lattice import ALL_LATTICES
 from mazarine.league.toml import read_toml, values_as
 from mazarine.messages import quoted
 from mazarine.picture.vector import PAPERS, Pens
@@ -30,6 +30,11 @@ TRIMS = {
 """Width and height of pages in millimeters, after they are cut."""
 PER_PAGE = {1: (1, 1), 4: (2, 2), 6: (2, 3), 9: (3, 3)}
 """Columns and rows of solutions, by their number on a page."""
+BOARDS = {
+    **{it.name: it.title for it in ALL_LATTICES if not it.mirrored},
+    **{name: it.title for name, it in TILINGS.items()},
+}
+"""The titles of lattices and tilings by name."""
 MOST_MAZES, _MOST_CHARACTERS = 1000, 5000
 LEAST_STEP = 0.005
 _STEP_SHARE, _MOST_OFF = 0.45, 0.2
@@ -161,7 +166,7 @@ class BookPlan(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
             return lattice, rows, cols, shapes[at // len(lattices) % len(shapes)]
         if TILINGS[lattice].has_cols:
             return lattice, rows, cols, ""
-        return lattice, max(1, min(rows, cols) // 2), 1, ""
+        return lattice, max(2, min(rows, cols) // 2), 1, ""
 
     def _between(self, ends: int | tuple[int, int], at: int) -> int:
         first, last = pair(ends)
@@ -228,8 +233,8 @@ class BookPlan(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
             if not several(getattr(self, name)):
                 raise MazeError(BookMessage.NOTHING_LISTED(name=name))
         for lattice in several(self.lattice):
-            if lattice not in TILINGS:
-                lattice_named(lattice)
+            if lattice not in BOARDS:
+                raise _unknown("lattice", lattice, BOARDS)
         if TILINGS.keys() >= {*several(self.lattice)} and any(several(self.shape)):
             raise MazeError(
                 BookMessage.NO_LATTICE_WITH_SHAPE(shape=quoted(next(filter(None, several(self.shape)))))

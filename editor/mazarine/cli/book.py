@@ -27,7 +27,7 @@ from mazarine.files import require_suffix, write
 from mazarine.lattice import SQUARE
 from mazarine.tilings import TILINGS, TilingMaze
 
-_SIDE = click.IntRange(1, int(BOUNDS["rows"][1]))
+_SIDE = click.IntRange(2, int(BOUNDS["rows"][1]))
 
 
 @click.command()

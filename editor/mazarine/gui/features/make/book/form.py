@@ -20,13 +20,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mazarine.book.plan import BOUNDS, PER_PAGE, TRIMS, BookPlan, pair, several, trim_named
+from mazarine.book.plan import BOARDS, BOUNDS, PER_PAGE, TRIMS, BookPlan, pair, several, trim_named
 from mazarine.gui.file_names import chosen_path
 from mazarine.gui.forms.controls import button
 from mazarine.gui.i18n import on_language_change, show_text, tr, tr_later
 from mazarine.gui.widgets.building import choice_of, column_of, label_of, narrow_choice_of, row_of
 from mazarine.gui.widgets.number_boxes import DecimalBox, NumberBox, SeedBox
-from mazarine.lattice import LATTICES
 from mazarine.messages import Message
 from mazarine.shapes import GALLERY
 
@@ -112,10 +111,9 @@ class BookForm(QWidget):
                 for _ in range(2)
             ]
             self._add(form, name, label, _ends(*boxes), tr_later("Of the first maze, and of the last"))
-        lattices = {it.name: it.title for it in LATTICES if not it.mirrored}
         shapes = {"": tr_later("Whole board"), **{name: it.title for name, it in GALLERY.items()}}
         turns = tr_later("Several take turns")
-        self._add(form, "lattice", tr_later("&Lattice"), _checked(_CheckList(lattices)), turns)
+        self._add(form, "lattice", tr_later("&Lattice"), _checked(_CheckList(BOARDS)), turns)
         self._add(form, "shape", tr_later("S&hape"), _checked(_CheckList(shapes)), turns)
         seed = SeedBox()
         self._add(form, "seed", tr_later("Se&ed"), _number(seed)._replace(row=seed.row()))
