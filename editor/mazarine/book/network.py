@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import pairwise
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,7 +16,7 @@ from mazarine.native import network as native
 
 Numbers = NDArray[np.float64]
 Sides = NDArray[np.bool_]
-_STRAIGHT = np.cos(np.deg2rad(40))
+_STRAIGHT = float(np.cos(np.deg2rad(40)))
 """A path goes straight through a cell if it bends by less: on squares, hexagons and honeycombs by nothing."""
 _HOT = 0.002
 _SLICE_CELLS = 4_000_000
@@ -55,23 +56,15 @@ class Network:
         return found
 
     @cached_property
-    def _arcs(self) -> tuple[NDArray[np.int32], ...]:
-        """The steps from cell to cell: where those of each begin, and where each leads, by what side."""
+    def _arcs(self) -> dict[str, NDArray[Any]]:
+        """The steps from cell to cell: where those of each begin, where each leads, and in what directions."""
         here, there, ranks = self.cells.T.ravel(), self.cells[:, ::-1].T.ravel(), self.ranks.T.ravel()
         order = np.lexsort((ranks, here)).astype(np.int32)
-        side, to = (order % len(self.cells)).astype(np.int32), there[order]
-        first = np.searchsorted(here[order], np.arange(len(self) + 1)).astype(np.int32)
+        side, to, of = (order % len(self.cells)).astype(np.int32), there[order], here[order]
+        first = np.searchsorted(of, np.arange(len(self) + 1)).astype(np.int32)
         inward = _unit(self.middles[to] - self.crossings[side])
-        outward = _unit(self.crossings[side] - self.middles[here[order]])
-        ahead, best = np.full(len(to), -1, dtype=np.int32), np.full(len(to), _STRAIGHT)
-        for number in range(int(np.diff(first).max(initial=0))):
-            arc = first[to] + number
-            is_arc = np.flatnonzero(arc < first[to + 1])
-            arc = arc[is_arc]
-            along = (inward[is_arc] * outward[arc]).sum(axis=1)
-            is_better = along > best[is_arc]
-            best[is_arc[is_better]], ahead[is_arc[is_better]] = along[is_better], arc[is_better]
-        return first, to, side, ahead
+        outward = _unit(self.crossings[side] - self.middles[of])
+        return {"first": first, "to": to, "side": side, "inward": inward, "outward": outward}
 
     @cached_property
     def shortest(self) -> int:
@@ -127,13 +120,12 @@ class Network:
         return value
 
     def _search(self, is_open: Sides, low: float, high: float, edits: int, seed: int) -> native.NetworkSearch:
-        first, to, side, ahead = self._arcs
         of_cells = {name: np.zeros(len(self), dtype=np.int32) for name in ("degree", "order", "left", "held")}
         twice = {
             name: np.zeros((2, len(self)), dtype=np.int32) for name in ("before", "number", "path", "leaves")
         }
         return native.NetworkSearch(
-            **of_cells, **twice, first=first, to=to, side=side, ahead=ahead, ends=self.cells, is_open=is_open,
+            **of_cells, **twice, **self._arcs, ends=self.cells, is_open=is_open, straight=_STRAIGHT,
             counts=np.zeros(5, dtype=np.int64), start=self.start, goal=self.goal, low=low, high=high,
             cost=0.0, hot=_HOT, total=edits, done=0, which=0, rng=seed,
         )  # fmt: skip

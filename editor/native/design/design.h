@@ -119,7 +119,7 @@ MZ_PUBLIC double mz_design_try(mz_design_run *run);
 
    first: (cells + 1) where the arcs of each cell begin
    to, side: (arcs) the cell across, and the side
-   ahead: (arcs) the arc that goes straight on, -1 for none
+   inward, outward: (arcs, 2) the direction from its side into the cell across, and from its cell to its side
    ends: (sides, 2) the cells at both sides
    is_open: (sides) written
    degree: (cells) the open sides of each cell; written
@@ -128,6 +128,7 @@ MZ_PUBLIC double mz_design_try(mz_design_run *run);
    leaves: (2, cells) the dead ends of its branches
    order, left, held: (cells) room
    counts: (MZ_NETWORK_COUNTS) length, turns, decisions, cells of branches and their dead ends; written
+   straight: the least product of two directions that do not bend
    low, high: what the difficulty is to be between
    cost: how far off it is; 0 if it is found
    hot: the first temperature
@@ -136,12 +137,13 @@ MZ_PUBLIC double mz_design_try(mz_design_run *run);
 enum { MZ_NETWORK_COUNTS = 5 };
 
 typedef struct {
-    const int32_t *first, *to, *side, *ahead, *ends;
+    const int32_t *first, *to, *side, *ends;
+    const double *inward, *outward;
     uint8_t *is_open;
     int32_t *degree, *before, *number, *path, *leaves, *order, *left, *held;
     int64_t *counts;
     int64_t start, goal, cells, sides;
-    double low, high, cost, hot;
+    double straight, low, high, cost, hot;
     int64_t total, done, which;
     uint64_t rng;
 } mz_network;

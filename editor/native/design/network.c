@@ -46,6 +46,12 @@ static bool reach_all(mz_network *it, view now) {
     return count == it->cells;
 }
 
+/* Return whether the way from an arc to the next one bends. */
+static bool bends(const mz_network *it, int32_t arc, int32_t next) {
+    const double *inward = it->inward + 2 * arc, *outward = it->outward + 2 * next;
+    return inward[0] * outward[0] + inward[1] * outward[1] < it->straight;
+}
+
 /* Read the path back from the goal; count its steps, turns, and cells where one may go wrong. */
 static void follow_path(mz_network *it, view now) {
     int64_t length = 0, turns = 0, decisions = it->degree[it->start] > 1;
@@ -60,7 +66,7 @@ static void follow_path(mz_network *it, view now) {
         if (place == 0) break;
         int32_t arc = now.before[cell], here = other_end(it, it->side[arc], cell);
         if (place > 1) {
-            turns += it->ahead[now.before[here]] != arc;
+            turns += bends(it, now.before[here], arc);
             decisions += it->degree[here] > 2;
         }
         cell = here;
