@@ -11,7 +11,7 @@ from mazarine.generators import generate
 from mazarine.generators.filling import fill
 from mazarine.generators.weave import MOST_CROSSINGS
 from mazarine.lattice import Side
-from mazarine.maze import Maze
+from mazarine.maze import Link, Maze, Port, PortSide
 from mazarine.maze.codes import Wall
 from mazarine.picture import LIGHT
 from mazarine.picture.symbols import link_ends
@@ -65,3 +65,19 @@ def test_an_underpass_is_drawn_once_on_the_cell_that_is_crossed() -> None:
     assert place == (1.5, 1.5)
     assert np.hypot(*symbol.ahead) == 0.5
     assert link_ends(link, 1, maze.geometry, maze.origin, LIGHT) == []
+
+
+def test_a_level_that_is_filled_again_has_no_tunnels_of_before() -> None:
+    maze = Maze.blank(9, 9, levels=2)
+    for level in (0, 1):
+        maze, _ = fill(maze, level, "weave", rng=level, crossings=1.0)
+    stays = Link(Port((0, 0, 0), PortSide.PAD), Port((1, 8, 8), PortSide.PAD))
+    maze.links.add(stays)
+    above = {link for link in maze.links if link.underpass and link.underpass[0] == 1}
+    again, pieces = fill(maze, 0, "weave", rng=9, crossings=0.4)
+    bare, _ = fill(Maze.blank(9, 9), 0, "weave", rng=9, crossings=0.4)
+    assert pieces == 1
+    assert {*again.links} == {*bare.links} | above | {stays}
+    assert np.array_equal(again.walls[0], bare.walls[0])
+    perfect, _ = fill(again, 0, "prim", rng=2)
+    assert {*perfect.links} == above | {stays}

@@ -308,6 +308,31 @@ def test_it_says_in_how_many_pieces_the_floor_is(open_window: OpenWindow) -> Non
     assert hand.message == "The floor has 2 separate areas. Each became a maze of its own."
 
 
+@pytest.mark.parametrize("area", [None, Area.block(1, 1, 7, 7)])
+def test_tunnels_are_gone_when_a_floor_is_filled_again_and_back_after_undo(
+    open_window: OpenWindow, area: Area | None
+) -> None:
+    maze = generate("weave", 9, 9, rng=3, crossings=1.0)
+    hand = open_window(maze.copy())
+    panel = generators(hand, "stack")
+    if area is None:
+        panel.form.floor_box.setChecked(True)
+    else:
+        hand.select(area)
+        panel.form.selection_box.setChecked(True)
+    click(panel.make_button)
+    wait_for_maze(hand)
+    inside = [
+        it for it in maze.links if area is None or all(area.has(*port.cell[1:]) for port in it.ports)
+    ]  # fmt: skip
+    assert len(inside) > 3
+    assert {*hand.maze.links} == {*maze.links} - {*inside}
+    hand.document.undo()
+    assert hand.maze == maze
+    hand.document.redo()
+    assert {*hand.maze.links} == {*maze.links} - {*inside}
+
+
 def test_a_floor_that_was_changed_meanwhile_is_not_filled(open_window: OpenWindow) -> None:
     hand = open_window(Maze.blank(6, 7))
     panel = generators(hand)

@@ -57,7 +57,7 @@ class Network:
 
     @cached_property
     def _arcs(self) -> dict[str, NDArray[Any]]:
-        """The steps from cell to cell: where those of each begin, where each leads, and in what directions."""
+        """The steps from cell to cell: where those of each begin, where each leads, and how."""
         here, there, ranks = self.cells.T.ravel(), self.cells[:, ::-1].T.ravel(), self.ranks.T.ravel()
         order = np.lexsort((ranks, here)).astype(np.int32)
         side, to, of = (order % len(self.cells)).astype(np.int32), there[order], here[order]

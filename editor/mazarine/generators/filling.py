@@ -16,7 +16,8 @@ from mazarine.generators.messages import GeneratorMessage
 from mazarine.generators.parameter import read_all
 from mazarine.generators.passages import linked_walls, require_level
 from mazarine.generators.registry import generator_named
-from mazarine.maze import Cell, Maze
+from mazarine.maze import Cell, Link, Maze
+from mazarine.maze.area import Area
 from mazarine.maze.borders import close_borders
 from mazarine.maze.codes import FOG, Matter
 from mazarine.progress import Progress
@@ -32,7 +33,7 @@ def begin_on(
     start: tuple[int, int] | None = None,
     **parameters: Any,
 ) -> Growth:
-    """Begin a maze on the floor of a level; walls that carry links stay walled.
+    """Begin a maze on the floor of a level; walls that carry links stay walled, but for those of tunnels.
 
     Raises `GeneratorError` if the algorithm is not known, or cannot do what is asked, or there is no floor.
     """
@@ -41,7 +42,7 @@ def begin_on(
     if not generator.fills(read_all(generator.parameters, parameters)):
         raise GeneratorError(GeneratorMessage.INFINITE_BOARD_ON_FLOOR())
     _, rows, cols = maze.shape
-    mask, blocked = ~_rock(maze, level), linked_walls(maze, level)
+    mask, blocked = ~_rock(maze, level), linked_walls(without_tunnels(maze, level), level)
     if not mask.any():
         raise GeneratorError(GeneratorMessage.LEVEL_WITHOUT_FLOOR(level=int(level)))
     return begin(
@@ -68,9 +69,29 @@ def fill(
     return filled(maze, level, growth.run(progress)), growth.components
 
 
-def filled(maze: Maze, level: int, grown: Maze) -> Maze:
-    """Return a maze with the walls, the matter and the links of another, of one level, on this level."""
+def tunnels(maze: Maze, level: int, area: Area | None = None) -> list[Link]:
+    """Return the links under cells of a level, of an area those with both ends in it."""
+    return [
+        link for link in maze.links
+        if link.underpass and link.underpass[0] == level
+        and (area is None or all(area.has(*port.cell[1:]) for port in link.ports))
+    ]  # fmt: skip
+
+
+def without_tunnels(maze: Maze, level: int) -> Maze:
+    """Return a copy of a maze without the tunnels of a level, which another maze on its floor would keep."""
     whole = maze.copy()
+    for link in tunnels(whole, level):
+        whole.links.remove(link)
+    return whole
+
+
+def filled(maze: Maze, level: int, grown: Maze) -> Maze:
+    """Return a maze with the walls, the matter and the links of another, of one level, on this level.
+
+    The tunnels that were there are gone.
+    """
+    whole = without_tunnels(maze, level)
     for link in grown.links:
         first, second = (replace(port, cell=(level, *port.cell[1:])) for port in link.ports)
         whole.links.add(replace(link, first=first, second=second))

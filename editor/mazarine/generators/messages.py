@@ -157,7 +157,9 @@ class ParameterText(Catalog):
     PARAMETER_RANDOM_SHARE_HELP = "With the choice Mix: probability of a random cell instead of the newest"
     PARAMETER_POINT_SHARE_HELP = "With no number of points: share of the board to fill"
     PARAMETER_CROSSINGS = "Crossings"
-    PARAMETER_CROSSINGS_HELP = "Probability of a passage under a cell that has room for one"
+    PARAMETER_CROSSINGS_HELP = (
+        "Probability of a passage under a cell that has room for one; a maze has at most 100,000"
+    )
     PARAMETER_LOOPS = "Loops"
     PARAMETER_LOOPS_HELP = (
         "Probability of removing a wall without checking whether the other side was visited"

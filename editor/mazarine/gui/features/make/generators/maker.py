@@ -6,12 +6,14 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from mazarine.errors import Cancelled
 from mazarine.generators import GENERATORS
+from mazarine.generators.filling import tunnels
 from mazarine.gui.documents.results import Result
 from mazarine.gui.forms.order import GeneratorRequest
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.session.session import MazeSession
 from mazarine.gui.shell.shell import Shell
 from mazarine.maze import Maze
+from mazarine.maze.edits import Batch, RemoveLink
 from mazarine.maze.stamp import Stamp
 from mazarine.maze.transplant import relaid
 from mazarine.messages import Catalog
@@ -109,8 +111,11 @@ class Maker(QObject):
             )
             return
         if ground is not None and ground.area is not None:
-            stamp = Stamp.of(maze, 0, ground.area)
-            document.do(relaid(document.maze, ground.level, stamp, ground.area), title)
+            stamp, bare = Stamp.of(maze, 0, ground.area), document.maze.copy()
+            gone = [RemoveLink(it.first) for it in tunnels(bare, ground.level, ground.area)]
+            for edit in gone:
+                edit.apply(bare)
+            document.do(Batch((*gone, relaid(bare, ground.level, stamp, ground.area))), title)
         else:
             document.take_generated(maze, title)
         if ground is not None and pieces > 1:
