@@ -12,6 +12,7 @@ from PySide6.QtTest import QTest
 
 from mazarine.files import write
 from mazarine.gui.documents.examples import EXAMPLES
+from mazarine.gui.features.make.book.window import BookWindow
 from mazarine.gui.features.welcome.start_page import StartPage
 from mazarine.gui.shell.workspaces import ALL, WORKSPACES, Workspace
 from mazarine.maze import Maze
@@ -76,6 +77,24 @@ def test_what_the_user_changes_in_each_is_kept_until_it_is_reset(open_window: Op
     assert "console" in shown(hand)
     hand.act("window.reset")
     assert shown(hand) == {"problems", "properties"}
+
+
+def test_the_book_is_the_first_window_for_puzzles(open_window: OpenWindow) -> None:
+    first = open_window(Maze.blank(6, 6))
+    first.act("workspace.level")
+    assert not first.window.findChildren(BookWindow)
+    first.act("workspace.puzzle")
+    (book,) = first.window.findChildren(BookWindow)
+    assert book.isVisible()
+    book.close()
+    first.act("workspace.level")
+    first.act("workspace.puzzle")
+    assert not book.isVisible(), "later it opens from the menu"
+    first.window.close()
+
+    hand = open_window(Maze.blank(6, 6))
+    hand.act("workspace.puzzle")
+    assert not hand.window.findChildren(BookWindow)
 
 
 def test_a_layout_of_the_time_before_workspaces_is_kept(open_window: OpenWindow, store: QSettings) -> None:

@@ -32,6 +32,7 @@ class Workspace:
     docks : those that are shown; the first one is in front
     overlay, tool : chosen with the workspace; empty for what is chosen already
     examples : the files of two example mazes
+    dialog : the action that opens a window when the workspace is chosen for the first time; empty for none
     suits : whether a maze that was opened chooses it, while none was ever chosen
     """
 
@@ -44,6 +45,7 @@ class Workspace:
     overlay: Overlay | None = None
     tool: str = ""
     examples: tuple[str, ...] = ()
+    dialog: str = ""
     suits: Callable[[Document], bool] = lambda _: False
 
 
@@ -59,13 +61,13 @@ WORKSPACES = (
         tr_later("Draw maps and levels: rooms, corridors, and what is wrong"),
         ("analysis", "properties", "problems", "minimap", "levels"), Overlay.KINDS, "tool.rock_brush",
         ("dungeon.maze", "two-levels.maze"),
-        lambda document: document.format in _MAP_FORMATS,
+        suits=lambda document: document.format in _MAP_FORMATS,
     ),
     Workspace(
         "contest", tr_later("Contest"), tr_later("&Contest"), "marker_goal",
         tr_later("Check contest mazes, run micromouse programs in them, and print sheets to build them"),
         ("problems", "properties"), Overlay.DISTANCES, "tool.wall_brush", ("contest.txt", "welcome.maze"),
-        lambda document: document.is_contest,
+        suits=lambda document: document.is_contest,
     ),
     Workspace(
         "class", tr_later("Class"), tr_later("Cla&ss"), "overlay_distances",
@@ -74,8 +76,8 @@ WORKSPACES = (
     ),
     Workspace(
         "puzzle", tr_later("Puzzle"), tr_later("&Puzzle"), "print",
-        tr_later("Make mazes to solve with a pencil, and print them"),
-        ("make", "properties"), Overlay.NONE, "tool.marker", ("welcome.maze", "cave.maze"),
+        tr_later("Make mazes to solve with a pencil, print them, and make books of them"),
+        ("make", "properties"), Overlay.NONE, "tool.marker", ("welcome.maze", "cave.maze"), "make.book",
     ),
 )  # fmt: skip
 _BY_NAME = {it.name: it for it in (*WORKSPACES, ALL)}
@@ -117,15 +119,18 @@ class Workspaces(QObject):
         self.choose(_BY_NAME[action.data().removeprefix("workspace.")])
 
     def choose(self, workspace: Workspace) -> None:
-        """Show the docks of a workspace as they were left, its overlay and its tool."""
+        """Show the docks of a workspace as they were left, its overlay and tool; at first its window, too."""
         self.keep_layout()
         self.present = workspace
+        is_new = self._settings.window_state(self._state).isEmpty()
         self._settings.set_text_of("workspace", workspace.name)
         self._restore()
         if workspace.overlay is not None:
             self._scene.set_overlay(workspace.overlay)
         if workspace.tool:
             self._toolbox.choose(workspace.tool)
+        if is_new and workspace.dialog:
+            self._actions[workspace.dialog].trigger()
 
     def keep_layout(self) -> None:
         self._settings.set_window_state(self._state, self._docking.full_layout())
