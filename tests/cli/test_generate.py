@@ -191,8 +191,9 @@ def test_markers_are_scattern_on_request(tmp_path: Path) -> None:
 def test_a_board_has_the_form_of_a_shape(tmp_path: Path) -> None:
     out = tmp_path / "heart.maze"
     board = "generate", "prim", "--rows", 20, "--cols", 24, "--seed", 3, "--shape", "heart", "-o", out
-    run(*board)
-    assert read(out) == mz.generate_shape("heart", "prim", 20, 24, rng=3)
+    for lattice in ("honeycomb", "hexagon", "square"):
+        run(*board, "--lattice", lattice)
+        assert read(out) == mz.generate_shape("heart", "prim", 20, 24, rng=3, lattice=lattice)
     run(*board, "--ends", "0,5,5", "0,6,6")
     assert Endpoints.of(read(out)) == Endpoints(((0, 5, 5),), ((0, 6, 6),))
 

@@ -53,6 +53,26 @@ def test_a_heart_is_generated_as_the_preview_shows_it(open_window: OpenWindow) -
     assert hand.maze == mz.generate_shape("heart", "stack", 18, 20, rng=7)
 
 
+def test_a_star_of_hexagons_is_generated_as_the_preview_shows_it(open_window: OpenWindow) -> None:
+    hand = open_window(mz.Maze.blank(4, 4))
+
+    def fill(dialog: ShapeDialog) -> None:
+        choose(dialog, "Star")
+        box = dialog.maze_form.lattice_box
+        box.setCurrentIndex(box.findText("Hexagon"))
+        dialog.maze_form.rows_box.setValue(22)
+        dialog.maze_form.seed_box.setValue(7)
+        wait(hand, dialog)
+        assert dialog.text_label.text().endswith("cells inside the shape")
+        assert not dialog.picture.pixmap().isNull()
+        create(dialog)
+
+    hand.fill_in(fill)
+    hand.act("file.new_shape")
+    hand.wait_for_jobs()
+    assert hand.maze == mz.generate_shape("star", "stack", 22, 24, rng=7, lattice="hexagon")
+
+
 def test_a_text_is_one_piece_in_the_chosen_font(open_window: OpenWindow) -> None:
     hand = open_window(mz.Maze.blank(4, 4))
 

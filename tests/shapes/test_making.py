@@ -13,9 +13,11 @@ from mazarine.paths.structure import longest_path
 from tests.refusals import refused
 
 
-def test_a_shaped_maze_is_perfect_inside_and_rock_outside():
-    maze = mz.generate_shape("heart", "prim", 24, 24, rng=3)
-    inside = mz.shapes.mask("heart", 24, 24)
+@pytest.mark.parametrize("shape", ["heart", "text:ABC", "ring"])
+@pytest.mark.parametrize("lattice", ["square", "honeycomb", "hexagon"])
+def test_a_shaped_maze_is_perfect_inside_and_rock_outside(lattice, shape):
+    maze = mz.generate_shape(shape, "prim", 24, 60, rng=3, lattice=lattice)
+    inside = mz.shapes.mask(shape, 24, 60, lattice)
     assert ((maze.cells[0] >> 1 != 0) == inside).all()
     found = mz.statistics(maze)
     assert (found.components.count, found.loops.count) == (1, 0)

@@ -9,15 +9,22 @@ import pytest
 from PIL import Image, ImageDraw
 
 from mazarine.errors import GeneratorError, MazeFileError
-from mazarine.generators import Board
-from mazarine.lattice import LATTICES, Lattice
+from mazarine.lattice import ALL_LATTICES, Lattice
 from mazarine.shapes import GALLERY, mask
 from tests.refusals import refused
 
 
 def pieces(inside: np.ndarray, lattice: Lattice) -> int:
-    board = Board.of(*inside.shape, lattice, inside)
-    return len(board.pieces(np.zeros(1, dtype=np.uint64))[1])
+    left, count = {tuple(place) for place in np.argwhere(inside).tolist()}, 0
+    while left:
+        waiting, count = [left.pop()], count + 1
+        while waiting:
+            row, col = waiting.pop()
+            steps = (lattice.step(row, side) for side in lattice.sides if lattice.has_side(row, col, side))
+            fresh = {(row + down, col + right) for down, right in steps} & left
+            left -= fresh
+            waiting += fresh
+    return count
 
 
 def picture(
@@ -30,7 +37,7 @@ def picture(
     return path
 
 
-@pytest.mark.parametrize("lattice", LATTICES, ids=str)
+@pytest.mark.parametrize("lattice", ALL_LATTICES, ids=str)
 @pytest.mark.parametrize("name", GALLERY)
 @pytest.mark.parametrize("size", [(16, 16), (25, 40), (60, 60)], ids=str)
 def test_shapes_of_the_gallery_are_one_piece_on_every_lattice(name, lattice, size):
@@ -48,7 +55,7 @@ def test_a_disk_has_the_area_of_a_circle_and_is_symmetric():
 
 
 def test_a_disk_on_a_honeycomb_is_as_round_as_on_squares():
-    lattice = LATTICES[1]
+    lattice = ALL_LATTICES[1]
     rows, cols = np.nonzero(mask("disk", 90, 52, lattice))
     middles = lattice.geometry((0, 0)).middles(rows, cols)
     wide, high = np.ptp(middles, axis=0)
@@ -63,7 +70,7 @@ def test_a_shape_keeps_its_proportions_on_a_wide_board():
 def test_letters_are_joined_by_bridges():
     apart = np.array([[1, 1, 0, 0, 1, 1], [1, 1, 0, 0, 1, 1]], dtype=bool)
     assert mask(apart, 2, 6, join=True).sum() == 8 + 2
-    assert pieces(mask("text:iÉ", 20, 40), LATTICES[0]) == 1
+    assert pieces(mask("text:iÉ", 20, 40), ALL_LATTICES[0]) == 1
     assert mask("text:I", 40, 40, bold=True).sum() > 1.2 * mask("text:I", 40, 40).sum()
 
 
@@ -84,15 +91,25 @@ def test_photographs_and_large_pictures_are_read(tmp_path):
     assert (mask(tmp_path / "disk.jpg", 30, 30) != mask("disk", 30, 30)).sum() <= 4
 
 
-def test_boards_without_room_are_refused_with_their_numbers():
+@pytest.mark.parametrize(("lattice", "touched"), [("square", 5), ("hexagon", 5)])
+def test_boards_without_room_are_refused_with_their_numbers(lattice, touched):
     with refused(GeneratorError, "shape-without-ends", rows=1, cols=1, inside=1):
-        mask("disk", 1, 1)
-    with refused(GeneratorError, "shape-too-thin", rows=5, cols=5, inside=0, touched=5):
-        mask("text:ABCDEFGHIJ", 5, 5)
+        mask("disk", 1, 1, lattice)
+    with refused(GeneratorError, "shape-too-thin", rows=5, cols=5, inside=0, touched=touched):
+        mask("text:ABCDEFGHIJ", 5, 5, lattice)
     with refused(GeneratorError, "shape-in-pieces", pieces=5):
-        mask(np.kron(np.eye(5), [[1, 0], [0, 0]]), 36, 36)
-    with refused(GeneratorError, "too-many-pieces", pieces=1250, most=100):
-        mask(np.indices((50, 50)).sum(axis=0) % 2, 150, 150, join=True)
+        mask(np.kron(np.eye(5), [[1, 0], [0, 0]]), 36, 36, lattice)
+    with refused(GeneratorError, "too-many-pieces", most=100) as fault:
+        mask(np.indices((50, 50)).sum(axis=0) % 2, 150, 150, lattice, join=True)
+    assert fault.value.fields["pieces"] > 1000
+
+
+def test_pieces_are_joined_on_hexagons_by_the_shortest_bridges():
+    two = np.zeros((20, 20))
+    two[2:8, 2:8] = two[12:18, 12:18] = 1
+    apart, joined = mask("text:i", 20, 14, "hexagon"), mask(two, 40, 40, "hexagon", join=True)
+    hexagon = next(it for it in ALL_LATTICES if it.odd_steps)
+    assert pieces(apart, hexagon) == pieces(joined, hexagon) == 1
 
 
 @pytest.mark.parametrize(("shape", "code"), [
