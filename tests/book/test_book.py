@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import json
 import re
+import signal
 import subprocess
+import sys
+import time
 from itertools import pairwise
 from pathlib import Path
 from shutil import which
@@ -16,6 +19,7 @@ import pytest
 
 import mazarine as mz
 from mazarine.book.finding import Kept, find
+from mazarine.book.plan import read_plan
 from mazarine.errors import Cancelled, MazeError
 from mazarine.pages.book import make_book
 from mazarine.rendering import render
@@ -197,11 +201,44 @@ def test_a_book_that_was_stopped_continues_and_leaves_no_half_file(tmp_path: Pat
     assert sorted(it.name for it in tmp_path.iterdir()) == ["book.pdf", "book.unfinished", "plan.toml"]
     (damaged, *_) = Kept(out).folder.iterdir()
     damaged.write_bytes(b"x")
+    with pytest.raises(Cancelled):
+        make_book(book, out, None, lambda share: share < 0.95)
+    assert out.read_bytes() == b"an older book", "not even where pages are being written"
+    (damaged, *_) = Kept(out).folder.iterdir()
+    damaged.write_bytes(b"x")
+    kept = 8
     shares = list[float]()
     _, mazes = make_book(book, out, None, lambda share: not shares.append(share))
     assert shares[0] >= 0.9 * (kept - 1) / 8 - 1e-9
     assert np.array_equal(mazes[4].is_open, find(book.puzzles()[4]).is_open)
     assert sorted(it.name for it in tmp_path.iterdir()) == ["book.pdf", "plan.toml"]
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="no process is killed so here")
+def test_a_book_that_is_killed_leaves_no_half_file_and_continues(tmp_path: Path) -> None:
+    file = write_plan(
+        tmp_path, count=60, rows=40, cols=40, difficulty=[4, 7.5], lattice=["hexagon", "square"]
+    )
+    out, folder = tmp_path / "book.pdf", tmp_path / "book.unfinished"
+    out.write_bytes(b"an older book")
+    process = subprocess.Popen([sys.executable, "-m", "mazarine", "book", str(file), "-o", str(out)])
+    until = time.monotonic() + 60
+    while not (folder.is_dir() and len(list(folder.glob("*.sides"))) > 3):
+        assert process.poll() is None
+        assert time.monotonic() < until
+        time.sleep(0.01)
+    process.kill()
+    process.wait()
+    assert out.read_bytes() == b"an older book"
+    book = read_plan(file)
+    kept = [it for it in map(Kept(out).read, book.puzzles()) if it is not None]
+    assert len(kept) == len(list(folder.glob("*.sides"))) < 60
+    (folder / ".mazarine-of-the-killed").write_bytes(b"half")
+    _, mazes = make_book(book, out)
+    assert len(pages_of(out)) == 2 + 60 + 15
+    for it in kept:
+        assert np.array_equal(mazes[it.puzzle.number - 1].is_open, it.is_open)
+    assert not folder.exists()
 
 
 def test_a_difficulty_that_no_search_finds_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

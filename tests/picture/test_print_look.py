@@ -46,7 +46,7 @@ def runs_mm(line: NDArray[np.bool_], per_mm: float = _PX_PER_MM) -> NDArray[np.f
 
 
 @needs_poppler
-@pytest.mark.parametrize("paper", ["A4", "Letter"])
+@pytest.mark.parametrize("paper", ["A4", "A3", "Letter"])
 @pytest.mark.parametrize(("cell_mm", "wall_mm"), [(8.0, 1.5), (17.3, 0.4)])
 def test_pages_cells_and_walls_have_their_size(tmp_path, paper, cell_mm, wall_mm):
     maze, out = mz.Maze.blank(5, 7, walled=True), tmp_path / "a.pdf"
@@ -61,6 +61,26 @@ def test_pages_cells_and_walls_have_their_size(tmp_path, paper, cell_mm, wall_mm
         assert (runs[:, 1] - runs[:, 0]) == pytest.approx(wall_mm, abs=_NEAR_MM)
         centers = runs.mean(axis=1)
         assert centers == pytest.approx(10 + wall_mm / 2 + cell_mm * np.arange(len(runs)), abs=_NEAR_MM)
+
+
+@needs_poppler
+@pytest.mark.parametrize("lattice", ["square", "hexagon"])
+def test_shapes_have_their_size_on_large_paper(tmp_path, lattice):
+    maze, out = mz.generate_shape("heart", "prim", 20, 20, rng=4, lattice=lattice), tmp_path / "a.pdf"
+    mz.render(maze, out, paper="A3", cell_mm=12, wall_mm=1.2, rock="white", crop_marks=False)
+    found = page(out)
+    assert found.shape[::-1] == pytest.approx(
+        [it * _PX_PER_MM for it in (297, 420)], abs=_NEAR_MM * _PX_PER_MM
+    )
+    geometry, (rows, cols) = maze.geometry, np.nonzero(maze.cells[0] >> 1)
+    left, top = 10 + 0.6 - 12 * geometry.outline(rows, cols).reshape(-1, 2).min(axis=0)
+    for row in (8, 9):
+        x, y = np.array(geometry.middle(row, 0)) * 12 + (left, top)
+        runs = runs_mm(found[round(y * _PX_PER_MM)] < 128)
+        assert len(runs) > 4
+        assert (runs[:, 1] - runs[:, 0]) == pytest.approx(1.2, abs=_NEAR_MM)
+        steps = (runs.mean(axis=1) - x) / 12 - 0.5
+        assert steps == pytest.approx(steps.round(), abs=_NEAR_MM / 12)
 
 
 @needs_poppler

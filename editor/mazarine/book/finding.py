@@ -91,9 +91,9 @@ class Kept:
             stream.write(np.packbits(found.is_open).tobytes())
 
     def remove(self) -> None:
-        """Remove the mazes, and the folder if nothing else is in it."""
+        """Remove the mazes, those half written, and the folder if nothing else is in it."""
         with suppress(OSError):
-            for path in self.folder.glob("*.sides"):
+            for path in (*self.folder.glob("*.sides"), *self.folder.glob(".mazarine-*")):
                 path.unlink()
             self.folder.rmdir()
 
