@@ -64,7 +64,7 @@ def test_tilings_have_no_shape_and_those_that_grow_from_the_middle_half_as_many_
         ({"lattice": []}, "`lattice`"),
         ({"shape": "blob"}, "'blob'"),
         ({"shape": "none.png"}, "none.png"),
-        ({"shape": "text:ABCDEFGHIJ"}, "only 0 of the 8 cells"),
+        ({"shape": "text:ABCDEFGHIJ"}, "too thin for 8 × 8 cells: only 0"),
         ({"lattice": "hexagon", "shape": "text:ABCDEFGHIJ"}, "too thin for 8 × 8 cells"),
         ({"difficulty": [2, 9]}, "maze 4: 8 × 8 cells reach a difficulty from 1.18 to 4.90, not 9.00"),
         ({"difficulty": [0, 1]}, "from 1.18 to 4.90, not 0.85"),

@@ -158,7 +158,8 @@ static int32_t propose_branch(mz_network *it, view now, int32_t *flips) {
 static int32_t propose_detour(mz_network *it, view now, int32_t *flips) {
     flips[0] = (int32_t)below(&it->rng, it->sides);
     if (it->is_open[flips[0]]) return 1;
-    int32_t one = root_of(it, now, it->ends[2 * flips[0]]), other = root_of(it, now, it->ends[2 * flips[0] + 1]);
+    const int32_t *ends = it->ends + 2 * flips[0];
+    int32_t one = root_of(it, now, ends[0]), other = root_of(it, now, ends[1]);
     int32_t from = one < other ? one : other, steps = one < other ? other - one : one - other;
     if (steps == 0) return 1;
     flips[1] = it->side[now.before[now.path[from + 1 + below(&it->rng, steps)]]];
