@@ -43,7 +43,8 @@ _STATEMENTS = (
     "router.distance((5, 0), (15, 20))",
 )
 _BOOK = BookPlan(
-    count=10, difficulty=(3.0, 4.6), rows=(18, 28), cols=(18, 28), shape=("", "heart", "cat", "fish"),
+    count=10, difficulty=(3.0, 4.6), rows=(18, 28), cols=(18, 28), lattice=("square", "hexagon", "rings"),
+    shape=("", "heart", "cat", "fish"),
     trim="8.5 x 8.5 in", title="Mazes for Anna", seed=4,
 )  # fmt: skip
 
@@ -61,7 +62,7 @@ def generators() -> QPixmap:
 
 def book() -> QPixmap:
     """Show the window of a book that was made."""
-    with _made_book(3) as (photographer, window):
+    with _made_book(4) as (photographer, window):
         return photographer.take(window)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
 from typing import NamedTuple
 
 import numpy as np
@@ -23,6 +22,8 @@ _SIZES = 1.0, 0.8, 0.6, 0.45
 _PICTURE_SHARE = 0.88
 """The rest of its room stays empty around it."""
 _INSIDE, _CLEAR = 0.8, 0.45
+_AT_ONCE = 1000
+"""Of the places of a path, in a line."""
 
 
 class Figure(NamedTuple):
@@ -69,9 +70,10 @@ def solution_figure(board: Board, is_open: Sides, width_mm: float, height_mm: fl
     cell_mm = min(width_mm / window.width, height_mm / window.height)
     path, thin = min(_PATH_WIDTH, _PATH_MM / cell_mm), min(_SOLUTION_WALL, _SOLUTION_WALL_MM / cell_mm)
     places = [(x, y) for x, y in board.network.path(is_open).tolist()]
+    steps = range(0, len(places) - 1, _AT_ONCE)
     parts = [
         *_strokes("wall", board.walls(is_open, np.empty((0, 2))), _GRAY, thin),
-        *_strokes("solution", [line(*it) for it in pairwise(places)], _BLACK, path),
+        *_strokes("solution", [line(*places[at : at + _AT_ONCE + 1]) for at in steps], _BLACK, path),
     ]
     for x, y in (places[0], places[-1]):
         parts.append(f'<circle cx="{number(x)}" cy="{number(y)}" r="{number(path * _DOT)}"/>')
@@ -94,6 +96,7 @@ def _figure(window: SketchWindow, cell_mm: float, parts: Sequence[str]) -> Figur
 
 def _strokes(name: str, paths: Sequence[str], ink: str, width: float) -> list[str]:
     look = f'fill="none" stroke="{ink}" stroke-width="{exact_number(width)}" stroke-linecap="round"'
+    look += ' stroke-linejoin="round"'
     return path_elements(f'class="{name}" {look}', paths)
 
 

@@ -48,13 +48,13 @@ def in_xml(text: str) -> str:
     return escape(_NOT_IN_XML.sub(_REPLACEMENT, text))
 
 
-def line(start: Point, end: Point) -> str:
-    """Return the path of a line.
+def line(*places: Point) -> str:
+    """Return the path of a line through some places.
 
     >>> line((0, 0.5), (2, 0.5))
     'M0 0.5L2 0.5'
     """
-    return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in (start, end))
+    return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in places)
 
 
 def path_elements(look: str, paths: Sequence[str]) -> list[str]:
