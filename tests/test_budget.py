@@ -78,7 +78,7 @@ BUDGET = {
     "mazarine/pages": 1_000,
     "mazarine/paths": 2_250,
     "mazarine/paths/structure/locks": 800,
-    "mazarine/picture": 6_800,
+    "mazarine/picture": 6_830,
     "mazarine/plugins": 900,
     "mazarine/problems": 2_550,
     "mazarine/regions": 3_100,

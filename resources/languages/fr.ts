@@ -5215,10 +5215,6 @@ s’affichent ici.</translation>
         <translation>Labyrinthe {number}</translation>
     </message>
     <message>
-        <source>Difficulty {difficulty:.2f} · seed {seed}</source>
-        <translation>Difficulté {difficulty:.2f} · graine {seed}</translation>
-    </message>
-    <message>
         <source>Solutions</source>
         <translation>Solutions</translation>
     </message>
@@ -6184,6 +6180,10 @@ s’affichent ici.</translation>
         <translation>{generator} ne peut pas faire de labyrinthes d’hexagones&#x202f;: {reason}.</translation>
     </message>
     <message>
+        <source>Probability of a passage under a cell that has room for one; a maze has at most 100,000</source>
+        <translation>Probabilité d’un passage sous une case qui a la place pour un ; un labyrinthe en a au plus 100 000</translation>
+    </message>
+    <message>
         <source>it chooses between a level and an upright side, and hexagons have no upright ones</source>
         <translation>il choisit entre un côté horizontal et un côté vertical, et les hexagones ne sont pas ainsi faits</translation>
     </message>
@@ -6351,6 +6351,16 @@ s’affichent ici.</translation>
     <message>
         <source>`{name}` must be {least:,} to {most:,}, not {value}.</source>
         <translation>`{name}` doit être compris entre {least:,} et {most:,}, pas {value}.</translation>
+    </message>
+    <message>
+        <source>The shape {shape} needs a lattice with rows and columns, such as hexagon; tilings are always whole.</source>
+        <translation>La forme {shape} demande un réseau à lignes et colonnes, comme hexagon ; les pavages sont toujours entiers.</translation>
+    </message>
+    <message>
+        <source>Difficulty {difficulty:.2f} · seed {seed}
+{generator}, {board}, from {low:.4f} to {high:.4f}</source>
+        <translation>Difficulté {difficulty:.2f} · graine {seed}
+{generator}, {board}, de {low:.4f} à {high:.4f}</translation>
     </message>
     <message>
         <source>a link ({label}) from {first} to {second}</source>
@@ -9737,10 +9747,6 @@ s’affichent ici.</translation>
     <message>
         <source>Crossings</source>
         <translation>Croisements</translation>
-    </message>
-    <message>
-        <source>Probability of a passage under a cell that has room for one</source>
-        <translation>Probabilité d’un passage sous une cellule qui en a la place</translation>
     </message>
     <message>
         <source>Treasures</source>
@@ -14537,8 +14543,8 @@ s’affichent ici.</translation>
         <translation>C&amp;asse-tête</translation>
     </message>
     <message>
-        <source>Make mazes to solve with a pencil, and print them</source>
-        <translation>Créer des labyrinthes à résoudre au crayon, et les imprimer</translation>
+        <source>Make mazes to solve with a pencil, print them, and make books of them</source>
+        <translation>Faire des labyrinthes à résoudre au crayon, les imprimer et en faire des livres</translation>
     </message>
     <message>
         <source>&amp;Reset workspace</source>

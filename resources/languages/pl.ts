@@ -5216,10 +5216,6 @@ otwarte lub zapisane.</translation>
         <translation>Labirynt {number}</translation>
     </message>
     <message>
-        <source>Difficulty {difficulty:.2f} · seed {seed}</source>
-        <translation>Trudność {difficulty:.2f} · ziarno {seed}</translation>
-    </message>
-    <message>
         <source>Solutions</source>
         <translation>Rozwiązania</translation>
     </message>
@@ -6256,6 +6252,10 @@ otwarte lub zapisane.</translation>
         <translation>{generator} nie może tworzyć labiryntów z sześciokątów: {reason}.</translation>
     </message>
     <message>
+        <source>Probability of a passage under a cell that has room for one; a maze has at most 100,000</source>
+        <translation>Prawdopodobieństwo przejścia pod komórką, która ma na nie miejsce; labirynt ma ich najwyżej 100 000</translation>
+    </message>
+    <message>
         <source>it chooses between a level and an upright side, and hexagons have no upright ones</source>
         <translation>wybiera między bokiem poziomym a pionowym, a sześciokąty takich nie mają</translation>
     </message>
@@ -6426,6 +6426,16 @@ otwarte lub zapisane.</translation>
     <message>
         <source>`{name}` must be {least:,} to {most:,}, not {value}.</source>
         <translation>`{name}` musi być od {least:,} do {most:,}, nie {value}.</translation>
+    </message>
+    <message>
+        <source>The shape {shape} needs a lattice with rows and columns, such as hexagon; tilings are always whole.</source>
+        <translation>Kształt {shape} wymaga sieci z wierszami i kolumnami, na przykład hexagon; parkietaże są zawsze całe.</translation>
+    </message>
+    <message>
+        <source>Difficulty {difficulty:.2f} · seed {seed}
+{generator}, {board}, from {low:.4f} to {high:.4f}</source>
+        <translation>Trudność {difficulty:.2f} · ziarno {seed}
+{generator}, {board}, od {low:.4f} do {high:.4f}</translation>
     </message>
     <message>
         <source>a link ({label}) from {first} to {second}</source>
@@ -9866,10 +9876,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>Crossings</source>
         <translation>Przejścia dołem</translation>
-    </message>
-    <message>
-        <source>Probability of a passage under a cell that has room for one</source>
-        <translation>Prawdopodobieństwo przejścia pod komórką, która ma na to miejsce</translation>
     </message>
     <message>
         <source>Treasures</source>
@@ -14716,8 +14722,8 @@ otwarte lub zapisane.</translation>
         <translation>Ła&amp;migłówka</translation>
     </message>
     <message>
-        <source>Make mazes to solve with a pencil, and print them</source>
-        <translation>Twórz labirynty do rozwiązania ołówkiem i drukuj je</translation>
+        <source>Make mazes to solve with a pencil, print them, and make books of them</source>
+        <translation>Twórz labirynty do rozwiązywania ołówkiem, drukuj je i składaj z nich książki</translation>
     </message>
     <message>
         <source>&amp;Reset workspace</source>

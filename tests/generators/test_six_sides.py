@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from scipy.stats import chisquare
 
-from mazarine.errors import GeneratorError, MazeError
+from mazarine.errors import GeneratorError
 from mazarine.files import read
 from mazarine.generators import (
     GENERATORS,
@@ -32,7 +32,6 @@ from mazarine.maze import Link, Maze, Port, PortSide
 from mazarine.maze.borders import close_borders
 from mazarine.maze.codes import Matter, Wall
 from mazarine.picture.growing import growing_drawing
-from mazarine.shapes import mask
 from tests.cli.runner import run
 from tests.refusals import refused
 from tests.regions.oracle import Board, joined
@@ -262,8 +261,3 @@ def test_the_command_makes_them(tmp_path: Path):
     whole = tmp_path / "a.maze"
     run("generate", "prim", "--rows", 5, "--cols", 6, "--lattice", "hexagon", "--braid", 1, "-o", whole)
     assert read(whole).shape == (1, 5, 6)
-
-
-def test_shapes_of_them_are_refused():
-    with refused(MazeError, "hexagons-not-supported"):
-        mask("heart", 9, 9, "hexagon")
