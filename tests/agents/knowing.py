@@ -7,7 +7,7 @@ from math import dist
 import numpy as np
 
 from mazarine.agents.memory import MemoryRule
-from mazarine.lattice import SQUARE, Side
+from mazarine.lattice import Side
 from mazarine.maze import Cell, Maze
 from mazarine.maze.codes import Matter, Wall
 from mazarine.regions.space import FLOOR, LINK_SHIFT, MAX_LINKS, Space
@@ -50,9 +50,10 @@ def space_of(maze: Maze, found: set[tuple[Cell, Side | None]], known: set[Cell])
     for cell in known:
         place = place_of(space, cell)
         space.cells[place] |= FLOOR
-        for side in SQUARE.sides:
+        # Of cells with six sides a byte has the first three.
+        for number, side in enumerate(maze.lattice.sides[: 3 if maze.lattice.is_staggered else 4]):
             if across(maze, cell, side) in known and is_open(maze, cell, side, found):
-                space.cells[place] |= side.bit
+                space.cells[place] |= 1 << number
         ports = maze.links.ports_of(cell)
         space.cells[place] |= min(len(ports), MAX_LINKS) << LINK_SHIFT
         ends = []
@@ -88,7 +89,7 @@ def is_floor(maze: Maze, cell: Cell, found: set[tuple[Cell, Side | None]]) -> bo
 
 def across(maze: Maze, cell: Cell, side: Side) -> Cell:
     """Return the cell across a side."""
-    down, right = maze.lattice.steps[side]
+    down, right = maze.lattice.step(cell[1], side)
     return cell[0], cell[1] + down, cell[2] + right
 
 
@@ -98,5 +99,7 @@ def place_of(space: Space, cell: Cell) -> int:
 
 
 def _walled(maze: Maze) -> np.ndarray[tuple[int, ...], np.dtype[np.uint8]]:
-    walled: np.ndarray[tuple[int, ...], np.dtype[np.uint8]] = np.full_like(maze.walls, 5)
+    walled: np.ndarray[tuple[int, ...], np.dtype[np.uint8]] = np.full_like(
+        maze.walls, 0x15 & maze.lattice.wall_bits
+    )
     return walled

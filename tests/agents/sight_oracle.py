@@ -8,7 +8,7 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine.lattice import SQUARE, Geometry
+from mazarine.lattice import Geometry
 from mazarine.lattice.geometry import Point
 from mazarine.regions.space import FLOOR, Space
 
@@ -34,7 +34,7 @@ class Rays:
         self.middles = np.array(
             [_whole(self.geometry, self.geometry.middle(*cell)) for cell in self.floor], dtype=np.int64
         ).reshape(-1, 2)
-        self.closed = _closed_sides(space, board)
+        self.closed = _closed_sides(space, space.grid.view(space.open_sides())[level])
 
     def seen_from(self, eye: Place, radius: Radius = None) -> set[Place]:
         """Return the cells that an eye in the middle of a cell of floor sees."""
@@ -56,15 +56,23 @@ class Rays:
         return (left_or_right & self._between(eye)).any(axis=1)
 
     def _pinched(self, eye: Place) -> NDArray[np.bool_]:
-        """Return which cells have a post on the line to them that has closed sides on both sides of it."""
+        """Return which cells have a post on the line to them that has closed sides on both sides of it.
+
+        A closed side along the line makes one post of its two ends.
+        """
         pinched = np.zeros(len(self.floor), dtype=np.bool_)
         hands: dict[tuple[int, int, int], set[int]] = {}
         between = self._between(eye)
+        along = (self._hands(eye, 0) == 0) & (self._hands(eye, 1) == 0)
+        same = {
+            (cell, *map(int, self.closed[side, 1])): (cell, *map(int, self.closed[side, 0]))
+            for cell, side in np.argwhere(along).tolist()
+        }
         for end in (0, 1):
             other = np.sign(self._hands(eye, 1 - end))
             for cell, side in np.argwhere((self._hands(eye, end) == 0) & between).tolist():
                 x, y = self.closed[side, end].tolist()
-                hands.setdefault((cell, x, y), set()).add(int(other[cell, side]))
+                hands.setdefault(same.get((cell, x, y), (cell, x, y)), set()).add(int(other[cell, side]))
         for (cell, _, _), found in hands.items():
             pinched[cell] |= len(found) == 2
         return pinched
@@ -94,18 +102,18 @@ def _whole(geometry: Geometry, point: Point) -> Place:
     return x, y
 
 
-def _closed_sides(space: Space, board: NDArray[np.uint8]) -> Wholes:
+def _closed_sides(space: Space, opens: NDArray[np.uint8]) -> Wholes:
     """Return both ends of the sides that are not spatially open, those just off the board among them."""
     geometry = space.lattice.geometry(space.grid.origin)
-    rows, cols = board.shape
+    rows, cols = opens.shape
     closed = set()
     for row in range(-2, rows + 2):
         for col in range(-2, cols + 2):
             inside = 0 <= row < rows and 0 <= col < cols
-            for side in SQUARE.sides:
+            for number, side in enumerate(space.lattice.sides):
                 if not space.lattice.has_side(row + space.grid.origin[0], col + space.grid.origin[1], side):
                     continue
-                if not (inside and board[row, col] & side.bit):
+                if not (inside and opens[row, col] >> number & 1):
                     first, last = sorted(_whole(geometry, end) for end in geometry.line(row, col, side))
                     closed.add((first, last))
     return np.array(sorted(closed), dtype=np.int64)

@@ -18,7 +18,7 @@ from mazarine.agents.simulation import End, Plan, Simulation
 from mazarine.errors import AgentError
 from mazarine.files import read
 from mazarine.generators import generate
-from mazarine.lattice import SQUARE, Side
+from mazarine.lattice import Side
 from mazarine.maze import Cell, Marker, MarkerKind, Maze
 from mazarine.maze.codes import Matter, Wall
 from mazarine.maze.edits import PlaceMarker
@@ -29,7 +29,7 @@ from mazarine.resources_path import resource
 from tests.agents.goals import with_goal
 from tests.drawing import blocks, teleporter
 from tests.refusals import refused
-from tests.strategies import mazes
+from tests.strategies import all_mazes
 
 _FAR = 2**31 - 1
 _OPEN_WALLS, _FLOORS = (Wall.OPEN, Wall.FOUND), (Matter.FLOOR, Matter.FOUND)
@@ -40,9 +40,9 @@ def _cells(maze: Maze) -> list[Cell]:
 
 
 def _neighbors(maze: Maze, cell: Cell) -> Iterable[tuple[Side, Cell]]:
-    for side in SQUARE.sides:
+    for side in maze.lattice.sides:
         if maze.has_side(cell, side):
-            down, right = maze.lattice.steps[side]
+            down, right = maze.lattice.step(cell[1], side)
             beside = cell[0], cell[1] + down, cell[2] + right
             if maze.grid.holds(beside):
                 yield side, beside
@@ -78,7 +78,7 @@ def _known(simulation: Simulation) -> set[Cell]:
 @st.composite
 def _walks(draw: Callable[..., object]) -> tuple[Maze, Cell]:
     """Draw a maze with a goal on floor, and a start."""
-    maze = draw(mazes(max_rows=6, max_cols=6))
+    maze = draw(all_mazes(max_rows=6, max_cols=6))
     assert isinstance(maze, Maze)
     floor = [cell for cell in _cells(maze) if maze.cells[maze.grid.array_place(cell)] >> 1 == Matter.FLOOR]
     if not floor:
@@ -89,14 +89,17 @@ def _walks(draw: Callable[..., object]) -> tuple[Maze, Cell]:
     return maze, draw(st.sampled_from(floor))  # type: ignore[return-value]
 
 
-@given(st.integers(0, 2**32 - 1), st.floats(0.1, 0.9), st.integers(1, 12))
-def test_corrected_distances_are_those_of_a_new_fill(seed: int, share: float, changes: int) -> None:
+@given(st.integers(0, 2**32 - 1), st.floats(0.1, 0.9), st.integers(1, 12), st.sampled_from([2, 3]))
+def test_corrected_distances_are_those_of_a_new_fill(
+    seed: int, share: float, changes: int, half: int
+) -> None:
     rng, size = np.random.default_rng(seed), 10
-    steps = np.array([-size, 1, size, -1])
+    steps = np.array([1, size, size - 1][:half])
+    steps = np.append(steps, -steps)
     inside = np.zeros((size, size), dtype=bool)
     inside[1:-1, 1:-1] = True
     places = np.flatnonzero(inside)
-    sides = np.where(inside, 15, 0).astype(np.uint8).reshape(-1)
+    sides = np.where(inside, (1 << 2 * half) - 1, 0).astype(np.uint8).reshape(-1)
     distances = np.full(size * size, _FAR, dtype=np.int32)
     goals = rng.choice(places, 2, replace=False)
     distances[goals] = 0
@@ -104,16 +107,16 @@ def test_corrected_distances_are_those_of_a_new_fill(seed: int, share: float, ch
     reflood(flow, goals)
     for _ in range(20):
         changed = rng.choice(places, changes)
-        bits = (rng.random((changes, 4)) < share) << np.arange(4)
+        bits = (rng.random((changes, 2 * half)) < share) << np.arange(2 * half)
         sides[changed] = bits.sum(axis=1)
         reflood(flow, changed)
         expected, queue = np.full(size * size, _FAR), deque(goals.tolist())
         expected[goals] = 0
         while queue:
             place = queue.popleft()
-            for side in SQUARE.sides:
-                to = place + int(steps[side])
-                is_open = sides[place] & side.bit and sides[to] & side.opposite.bit
+            for side, step in enumerate(steps.tolist()):
+                to = place + step
+                is_open = sides[place] >> side & 1 and sides[to] >> (side + half) % (2 * half) & 1
                 if is_open and expected[to] == _FAR:
                     expected[to] = expected[place] + 1
                     queue.append(to)
@@ -158,7 +161,7 @@ def _mouse(maze: Maze, start: Cell, goals: set[Cell], most: int) -> list[Cell]:
             for side, beside in _neighbors(maze, here)
             if _may_pass(maze, known, here, side, beside) and distances[beside] == distances[here] - 1
         }
-        ahead = ahead if ahead in ways else min(ways)
+        ahead = ahead if ahead in ways else min(ways, key=maze.lattice.sides.index)
         path.append(ways[ahead])
         known.add(ways[ahead])
     return path

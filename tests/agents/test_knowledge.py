@@ -18,7 +18,7 @@ from mazarine.agents.settings import AGENT_TITLES, AGENTS, AgentSettings, agent_
 from mazarine.agents.splitmix import SplitMix64
 from mazarine.agents.terrain import Terrain
 from mazarine.errors import AgentError
-from mazarine.lattice import SQUARE, Side
+from mazarine.lattice import Side
 from mazarine.maze import Cell, Maze
 from mazarine.maze.codes import Matter
 from mazarine.messages import Series
@@ -30,7 +30,7 @@ from tests.refusals import refused
 from tests.regions.agreement import differences
 from tests.regions.oracle import Oracle
 from tests.regions.view import View
-from tests.strategies import halls, mazes
+from tests.strategies import all_halls, all_mazes
 
 RULES = ("all", "none", "age:2", "age:7", "distance:0", "distance:2.5")
 settings = st.builds(
@@ -43,7 +43,12 @@ settings = st.builds(
 )
 
 
-@given(st.one_of(mazes(), halls()), settings, st.integers(0, 2**32), st.lists(st.integers(0, 5), max_size=30))
+@given(
+    st.one_of(all_mazes(), all_halls()),
+    settings,
+    st.integers(0, 2**32),
+    st.lists(st.integers(0, 5), max_size=30),
+)
 def test_a_walk(maze: Maze, agent_settings: AgentSettings, seed: int, choices: list[int]) -> None:
     floor = [tuple(place) for place in np.argwhere(np.isin(maze.cells >> 1, (Matter.FLOOR, Matter.FOUND)))]
     if not floor:
@@ -111,7 +116,7 @@ class Walk:
         return {
             cell
             for cell in known
-            for side in SQUARE.sides
+            for side in self.maze.lattice.sides
             if (there := across(self.maze, cell, side)) not in known
             and is_floor(self.maze, there, found)
             and is_open(self.maze, cell, side, found)
@@ -133,12 +138,12 @@ class Walk:
         cells, walls_ = np.zeros_like(self.maze.cells), self.maze.walls.copy()
         for level, row, col in self.model.known:
             cells[level, row - top, col - left] = Matter.FLOOR << 1
-        for shift in (0, 2):
+        for shift in (0, 2, 4):
             walls_[walls_ >> shift & 3 == 2] ^= 3 << shift
         for cell, side in found:
             if side is not None:
                 level, row, col = cell
-                walls_[level, row - top, col - left] &= ~(3 << (0 if side is Side.E else 2)) & 15
+                walls_[level, row - top, col - left] &= ~(3 << self.maze.lattice.shift(side)) & 0x3F
         known = Maze(cells, walls_, lattice=self.maze.lattice, origin=self.maze.origin)
         assert list(differences(View.of(self.agent.knowledge.segmentation), Oracle(known))) == []
 
@@ -192,7 +197,7 @@ def test_a_chance_is_as_likely_as_it_says() -> None:
     assert 240 < found < 360
 
 
-@pytest.mark.parametrize("lattice", ["square", "honeycomb"])
+@pytest.mark.parametrize("lattice", ["square", "honeycomb", "hexagon"])
 def test_cells_exactly_as_far_as_a_memory_reaches_are_kept(lattice: str) -> None:
     maze = Maze.blank(1 if lattice == "square" else 40, 40, lattice=lattice)
     for distance in (2, 11, 14):

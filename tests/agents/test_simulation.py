@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import atan2, pi
 from typing import Any
 
 import numpy as np
@@ -30,15 +31,18 @@ from mazarine.regions import Segmentation
 from tests.agents.goals import with_goal
 from tests.drawing import blocks, teleporter, walls
 from tests.refusals import refused
-from tests.strategies import mazes
+from tests.strategies import all_mazes
 
 WALKERS = [name for name in EXPLORERS if name != "hand"]
 NEAR = AgentSettings(radius=2)
+seeds = st.integers(0, 99)
 
 
+@pytest.mark.parametrize("lattice", ["square", "honeycomb", "hexagon"])
 @pytest.mark.parametrize("name", [name for name in WALKERS if name != "up-or-left"])
-def test_every_explorer_finds_the_goal_of_a_perfect_maze_and_ends_there(name: str) -> None:
-    maze = with_goal(generate("kruskal", 12, 15, rng=np.random.default_rng(5)), (0, 11, 14))
+def test_every_explorer_finds_the_goal_of_a_perfect_maze_and_ends_there(name: str, lattice: str) -> None:
+    maze = generate("kruskal", 12, 15, lattice=lattice, rng=np.random.default_rng(5))
+    with_goal(maze, (0, 11, 14))
     simulation = Simulation(maze, [Plan(name, NEAR)], seed=3)
     simulation.run()
     (walker,) = simulation.walkers
@@ -50,7 +54,10 @@ def test_every_explorer_finds_the_goal_of_a_perfect_maze_and_ends_there(name: st
 
 
 @given(
-    mazes(max_rows=6, max_cols=6), st.sampled_from(WALKERS), st.integers(0, 99), st.sampled_from([None, 1, 3])
+    all_mazes(max_rows=6, max_cols=6),
+    st.sampled_from(WALKERS),
+    st.integers(0, 99),
+    st.sampled_from([None, 1, 3]),
 )
 def test_walks_go_from_cell_to_cell_and_come_to_an_end(
     maze: Maze, name: str, seed: int, radius: float | None
@@ -73,12 +80,12 @@ def test_walks_go_from_cell_to_cell_and_come_to_an_end(
     assert walker.end is not None
     assert walker.reason is not None
     partners = walker.agent.terrain.space.partners
-    steps = set(walker.agent.terrain.steps.tolist())
+    steps = set(walker.agent.terrain.steps.values())
     for here, there in zip(walker.places, walker.places[1:], strict=False):
         assert there - here in steps or there in partners.get(here, ())
 
 
-@given(mazes(max_rows=7, max_cols=7), st.integers(0, 99), st.sampled_from([None, 0, 1, 2]))
+@given(all_mazes(max_rows=7, max_cols=7), st.integers(0, 99), st.sampled_from([None, 0, 1, 2]))
 def test_the_nearest_unknown_is_sought_until_all_that_can_be_reached_is_known(
     maze: Maze, seed: int, radius: float | None
 ) -> None:
@@ -97,7 +104,7 @@ def test_the_nearest_unknown_is_sought_until_all_that_can_be_reached_is_known(
     assert hidden or (known == reached).all()
 
 
-@given(mazes(max_rows=6, max_cols=6), st.integers(0, 99))
+@given(all_mazes(max_rows=6, max_cols=6), st.integers(0, 99))
 def test_the_nearest_of_all_unknown_is_gone_to(maze: Maze, seed: int) -> None:
     floor = [tuple(map(int, place)) for place in np.argwhere(maze.cells >> 1 == 1)]
     if not floor:
@@ -123,7 +130,7 @@ def test_the_nearest_of_all_unknown_is_gone_to(maze: Maze, seed: int) -> None:
             )
 
 
-@given(mazes(max_rows=6, max_cols=6), st.integers(0, 99))
+@given(all_mazes(max_rows=6, max_cols=6), st.integers(0, 99))
 def test_tremaux_takes_no_passage_a_third_time_and_finds_the_goal(maze: Maze, seed: int) -> None:
     floor = [tuple(map(int, place)) for place in np.argwhere(maze.cells >> 1 == 1)]
     if len(floor) < 2 or any(link.one_way for link in maze.links) or (maze.cells >> 1 == 2).any():
@@ -135,10 +142,66 @@ def test_tremaux_takes_no_passage_a_third_time_and_finds_the_goal(maze: Maze, se
     run.run()
     (walker,) = run.walkers
     space = walker.agent.terrain.space
-    passages = sum(int(byte & 15).bit_count() for byte in space.cells.tolist()) // 2 + len(maze.links)
+    passages = sum(sides.bit_count() for sides in space.open_sides().tolist()) // 2 + len(maze.links)
     assert walker.steps <= 2 * passages
     router = Router(Segmentation.of_space(space))
     assert (walker.end is End.GOAL) == (router.distance(start, goal) is not None)
+
+
+def _middle(maze: Maze, place: int) -> tuple[float, float]:
+    """Return where the middle of a cell is drawn."""
+    _, row, col = maze.grid.array_place(maze.grid.cell_at_padded(place))
+    return maze.geometry.middle(row, col)
+
+
+@given(all_mazes(max_rows=7, max_cols=7, max_levels=1), st.sampled_from(["left-hand", "right-hand"]), seeds)
+def test_a_hand_takes_the_first_exit_that_it_comes_to_as_cells_are_drawn(
+    maze: Maze, name: str, seed: int
+) -> None:
+    floor = [tuple(map(int, place)) for place in np.argwhere(maze.cells >> 1 == 1)]
+    if not floor:
+        return
+    start = maze.grid.cell_at(floor[seed % len(floor)])
+    run = Simulation(maze, [Plan(name, AgentSettings(chance=0.0), start)], most_steps=300)
+    (walker,) = run.walkers
+    agent, has_wall = walker.agent, False
+    while not run.is_over:
+        before, here = ([-1, *walker.places])[-2:]
+        x, y = _middle(maze, here)
+        exits = {
+            agent.end_of(move): atan2(*reversed(np.subtract(_middle(maze, agent.end_of(move)), (x, y))))
+            for move in agent.moves()
+            if isinstance(move, Step)
+        }
+        sides = sum(maze.has_side(agent.cell, side) for side in maze.lattice.sides)
+        run.advance()
+        if has_wall and walker.end is None:
+            back = atan2(*reversed(np.subtract(_middle(maze, before), (x, y))))
+            hand = 1 if name == "left-hand" else -1
+            turns = {place: (hand * (angle - back) - 1e-9) % (2 * pi) for place, angle in exits.items()}
+            assert walker.places[-1] == min(turns, key=turns.__getitem__)
+        has_wall = has_wall or len(exits) < sides
+
+
+@given(all_mazes(max_rows=7, max_cols=7, max_levels=1), seeds)
+def test_up_or_left_goes_to_the_highest_cell_as_cells_are_drawn(maze: Maze, seed: int) -> None:
+    floor = [tuple(map(int, place)) for place in np.argwhere(maze.cells >> 1 == 1)]
+    if not floor:
+        return
+    start = maze.grid.cell_at(floor[seed % len(floor)])
+    run = Simulation(maze, [Plan("up-or-left", AgentSettings(chance=0.0), start)])
+    (walker,) = run.walkers
+    while not run.is_over:
+        x, y = _middle(maze, walker.agent.place)
+        ends = [walker.agent.end_of(move) for move in walker.agent.moves() if isinstance(move, Step)]
+        beside = {end: _middle(maze, end) for end in ends}
+        up = [end for end, (_, other) in beside.items() if other < y - 0.1]
+        left = [end for end, (other, row) in beside.items() if other < x and abs(row - y) < 0.1]
+        run.advance()
+        if walker.end is None:
+            assert walker.places[-1] == min(up or left, key=lambda end: beside[end][0])
+        else:
+            assert not up + left
 
 
 @given(st.integers(1, 12), st.integers(1, 12), st.integers(0, 99), st.booleans())
@@ -234,7 +297,7 @@ def test_at_a_fork_each_hand_takes_its_own_side() -> None:
         assert (run.walkers[0].end, run.walkers[0].steps) == (End.GOAL, end)
 
 
-@pytest.mark.parametrize("lattice", ["square", "honeycomb"])
+@pytest.mark.parametrize("lattice", ["square", "honeycomb", "hexagon"])
 def test_a_hand_goes_straight_ahead_until_there_is_a_wall(lattice: str) -> None:
     maze = with_goal(Maze.blank(30, 30, lattice=lattice), (0, 0, 29), (0, 15, 14))
     for name in ("left-hand", "right-hand"):

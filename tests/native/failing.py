@@ -244,6 +244,9 @@ OPERATIONS = {
     "sight on a honeycomb": Operation(
         lambda: mz.generate("prim", rows=5, cols=5, rng=2, lattice="honeycomb"), _explored("nearest-unknown")
     ),
+    "sight on hexagons": Operation(
+        lambda: mz.generate("prim", rows=5, cols=5, rng=2, lattice="hexagon"), _explored("nearest-unknown")
+    ),
     "judge": Operation(lambda: Judge(_maze()), _judged, lambda judge: repr(judge.measures())),
     "picture": Operation(lambda: mz.generate("prim", rows=4, cols=5, rng=2, lattice="honeycomb"), _picture),
     "picture of hexagons": Operation(

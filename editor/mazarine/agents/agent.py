@@ -14,7 +14,6 @@ from mazarine.agents.sight import Sight
 from mazarine.agents.splitmix import SplitMix64
 from mazarine.agents.terrain import Terrain
 from mazarine.errors import AgentError
-from mazarine.lattice import SQUARE
 from mazarine.lattice.grid import Places
 from mazarine.maze import Cell, MarkerKind
 from mazarine.maze.gates import Spot
@@ -164,11 +163,11 @@ class Agent:
         return [place for place in self.terrain.keys if place not in self.doors.emptied]
 
     def moves(self, place: int | None = None) -> list[Move]:
-        """Return the moves from here, or from a place: steps in the order N, E, S, W, then links."""
+        """Return the moves from here, or from a place: steps in the order of `Lattice.sides`, then links."""
         place = self.place if place is None else place
-        byte, links = int(self.terrain.space.cells[place]), self.terrain.links
-        moves: list[Move] = [Step(side) for side in SQUARE.sides if byte & side.bit]
-        if not byte & LINKS:
+        space, links = self.terrain.space, self.terrain.links
+        moves: list[Move] = [*self.terrain.exits[space.sides_at(place)]]
+        if not space.cells[place] & LINKS:
             return moves
         for port in links.ports_of(self.terrain.grid.cell_at_padded(place)):
             link = links.at(port)
@@ -180,7 +179,7 @@ class Agent:
         """Return the padded place where a move from here, or from a place, ends."""
         place = self.place if place is None else place
         if isinstance(move, Step):
-            return place + int(self.terrain.steps[move.side])
+            return place + self.terrain.steps[move.side]
         if isinstance(move, Take):
             link = self.terrain.links.at(move.port)
             if link is not None:

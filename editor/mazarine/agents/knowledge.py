@@ -14,6 +14,7 @@ from mazarine.lattice.grid import Places
 from mazarine.native.agents import Known, Trail, learn, learn_much, path_to_nearest
 from mazarine.native.calls import List
 from mazarine.paths import Router
+from mazarine.paths.structure.space import side_steps
 from mazarine.regions import Delta, Patch, Segmentation
 from mazarine.regions.space import LINKS, Space
 
@@ -49,6 +50,7 @@ class Knowledge:
         grid = terrain.grid
         cells = np.zeros(grid.padded_size, dtype=np.uint8)
         self.space = Space(grid, terrain.space.lattice, cells)
+        self._steps = side_steps(self.space)
         self.segmentation = Segmentation.of_space(self.space)
         self.flags = np.zeros(grid.padded_size, dtype=np.uint8)
         self.frontier: set[int] = set()
@@ -81,7 +83,7 @@ class Knowledge:
         """Forget cells, then take cells in; `turned` are cells whose terrain is another now."""
         self.count += len(gained) - len(lost)
         parts = (lost, gained, turned)
-        most = 5 * sum(map(len, parts))
+        most = (1 + len(self._steps)) * sum(map(len, parts))
         if most <= _ROOM:
             known = self._known
             learn(known, *parts)
@@ -124,7 +126,7 @@ class Knowledge:
     def _trail(self) -> Trail:
         size = self.space.grid.padded_size
         return Trail(
-            cells=self.space.cells, steps=self._terrain.steps,
+            cells=self.space.cells, steps=self._steps,
             visits=np.zeros(size, dtype=np.int32), before=np.zeros(size, dtype=np.int32),
         )  # fmt: skip
 
@@ -132,7 +134,7 @@ class Knowledge:
         """Return the record of all that is known, in which `room` places may change at once."""
         return Known(
             terrain=self._terrain.space.cells, flags=self.flags, cells=self.space.cells,
-            steps=self._terrain.steps,
+            steps=self._steps,
             places=np.empty(room, dtype=np.int64), values=np.empty(room, dtype=np.uint8),
             turns=np.empty(room, dtype=np.int64), changed=0, turned=0,
         )  # fmt: skip

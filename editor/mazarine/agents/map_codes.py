@@ -11,7 +11,6 @@ from numpy.typing import NDArray
 
 from mazarine.agents.agent import Agent
 from mazarine.agents.knowledge import KNOWN
-from mazarine.lattice import SQUARE
 from mazarine.lattice.grid import Places
 from mazarine.maze import Maze
 from mazarine.maze.codes import FOG, Matter
@@ -34,8 +33,8 @@ class KnowledgeMap:
 
     def around(self, places: Places) -> Places:
         """Return the flat places of the cells that may change with those at padded places."""
-        steps, grid = np.append(self._agent.terrain.steps, 0), self._agent.terrain.grid
-        padded = np.unique((places[:, None] + steps).ravel())
+        grid = self._agent.terrain.grid
+        padded = np.unique((places[:, None] + np.array([*self._agent.terrain.steps.values(), 0])).ravel())
         return grid.padded_to_flat(padded[grid.are_cells(padded)])
 
     def codes_at(self, places: Places) -> tuple[NDArray[np.uint8], NDArray[np.uint8]]:
@@ -44,8 +43,8 @@ class KnowledgeMap:
         padded = terrain.grid.flat_to_padded(places)
         codes, walls = terrain.codes_at(places)
         is_beside = np.zeros(len(places), dtype=np.bool_)
-        for side, is_open in zip(SQUARE.sides, terrain.unwalled_sides(places), strict=True):
-            is_beside |= is_open & (flags[padded + terrain.steps[side]] & KNOWN > 0)
+        for step, is_open in terrain.unwalled_sides(places):
+            is_beside |= is_open & (flags[padded + step] & KNOWN > 0)
         matter, before = codes >> 1, terrain.maze.cells.reshape(-1)[places] >> 1
         is_closed = (matter == _ROCK) | (matter == _SECRET)
         is_found = (before == _SECRET) & (matter == _FOUND)

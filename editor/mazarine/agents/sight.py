@@ -12,13 +12,12 @@ from numpy.typing import NDArray
 
 from mazarine.agents.messages import AgentMessage
 from mazarine.errors import AgentError
-from mazarine.lattice import SQUARE, Side
+from mazarine.lattice import Side
 from mazarine.lattice.grid import MARGIN_ROWS
 from mazarine.messages import Message, quoted
 from mazarine.native.agents import FOUND_SHORT, UNLIMITED, View, see, see_far
 from mazarine.regions.space import FLOOR, Space
 
-_BITS = [side.bit for side in SQUARE.sides]
 _FIRST_PLACES = 512
 _NEAR = 32**2
 """Views of a lesser square take some microseconds."""
@@ -55,13 +54,17 @@ class Sight:
         self.space = space
         self.radius = radius
         self._square = _square(radius)
-        grid, lattice = space.grid, space.lattice
+        lattice, sides = space.lattice, space.sides
+        # Of six sides a cell has the first half in its byte, those across the others have these.
+        half = len(sides) // (1 + space.grid.is_staggered)
+        bits = [1 << number % half for number in range(len(sides))]
+        offsets = [0] * half + [*sides[half:]]
         turns = lattice.geometry(space.grid.origin).turns
-        steps = [down * grid.stride + right for down, right in lattice.steps]
+        tables = [dict(zip(lattice.sides, it, strict=True)) for it in (sides, bits, offsets)]
         self._see = see if self._square < _NEAR else see_far
         directions = np.array(
             [
-                [table[side] for table in (steps, _BITS) for side in (*turns[turn:], *turns[:turn])]
+                [table[side] for table in tables for side in (*turns[turn:], *turns[:turn])]
                 for turn in range(len(turns))
             ],
             dtype=np.int64,
@@ -92,9 +95,10 @@ class Sight:
     def _make_room(self, places: int) -> None:
         """Make a buffer for a number of places, and views of both sorts of cells that fill it."""
         self._found = np.empty(places, dtype=np.int64)
+        sides = len(self.space.sides)
         self._views = [
-            View(cells=self.space.cells, square=self._square, directions=directions, found=self._found)
-            for directions in self._directions
+            View(cells=self.space.cells, square=self._square, directions=it, sides=sides, found=self._found)
+            for it in self._directions
         ]
 
 

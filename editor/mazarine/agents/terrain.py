@@ -13,9 +13,9 @@ from functools import cached_property
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine.lattice import SQUARE, Side
+from mazarine.agents.moves import Step
 from mazarine.maze import Cell, Marker, MarkerKind, Maze
-from mazarine.maze.codes import EAST_SHIFT, FOG, SOUTH_SHIFT, Matter, Wall
+from mazarine.maze.codes import FOG, Matter, Wall
 from mazarine.maze.collections import Links, Markers
 from mazarine.maze.edits import Batch, Edit, PlaceLink, RemoveLink, SetCells, SetWalls
 from mazarine.maze.gates import Spot, barriers_of, gate_link
@@ -23,6 +23,9 @@ from mazarine.maze.secrets import with_secrets_closed
 from mazarine.paths.structure.locks import KEYS
 from mazarine.regions import Patch
 from mazarine.regions.space import Space
+
+_WALL = int(Wall.WALL)
+"""NumPy takes its time to compare with members of an enumeration."""
 
 
 class Terrain:
@@ -33,7 +36,8 @@ class Terrain:
     maze : what it was made of; never changed
     grid : of the maze
     space : the bytes of what can be seen and walked
-    steps : (4,) from a padded place to the one across each side
+    steps : from a padded place to the one across each side, by `Side`, in the order of `Lattice.sides`
+    exits : the steps across sides, by the bits of these (`Space.sides_at`)
     has_secrets : whether there were any to be found
     hidden : the secrets still to be found, by the padded places of the cells that they can be found from
     doors : the doors by the cell or side where they stand; all shut at first
@@ -41,7 +45,6 @@ class Terrain:
     """
 
     def __init__(self, maze: Maze) -> None:
-        maze.lattice.require_four_sides()
         barriers = barriers_of(maze)
         self.maze = maze
         self.doors = {
@@ -62,7 +65,11 @@ class Terrain:
         self._unfound: set[Spot] = set()
         self._open = with_secrets_closed(maze)
         self.grid = maze.grid
-        self.steps = np.array([down * self.grid.stride + right for down, right in maze.lattice.steps])
+        self.steps = {side: self.grid.step(maze.lattice.steps[side]) for side in maze.lattice.sides}
+        numbered = [*enumerate(map(Step, maze.lattice.sides))]
+        self.exits = [
+            [it for number, it in numbered if bits >> number & 1] for bits in range(1 << len(numbered))
+        ]
         self.keys: dict[int, list[Marker]] = {}
         for marker in maze.markers if self.doors else ():
             if marker.kind in KEYS:
@@ -70,8 +77,8 @@ class Terrain:
         self.hidden: dict[int, list[Spot]] = {}
         for level, row, col in self.grid.cells_at(np.argwhere(maze.cells >> 1 == Matter.SECRET)).tolist():
             self._hide(Spot((level, row, col)))
-        for side, shift in ((Side.E, EAST_SHIFT), (Side.S, SOUTH_SHIFT)):
-            places = np.argwhere(maze.walls >> shift & 3 == Wall.SECRET)
+        for side in maze.lattice.stored:
+            places = np.argwhere(maze.walls >> maze.lattice.shift(side) & 3 == Wall.SECRET)
             for level, row, col in self.grid.cells_at(places).tolist():
                 self._hide(Spot((level, row, col), side))
         self.has_secrets = bool(self.hidden)
@@ -116,19 +123,29 @@ class Terrain:
         codes, walls = (array.reshape(-1)[places] for array in (self.maze.cells, self.maze.walls))
         now, walls_now = (array.reshape(-1)[places] for array in (self._open.cells, self._open.walls))
         codes = np.where(now >> 1 == Matter.FOUND, now, codes)
-        for shift in (EAST_SHIFT, SOUTH_SHIFT):
+        for shift in map(self.maze.lattice.shift, self.maze.lattice.stored):
             walls |= (walls_now >> shift & 3 == Wall.FOUND).astype(np.uint8) * np.uint8(Wall.FOUND << shift)
         return codes, walls
 
-    def unwalled_sides(self, places: NDArray[np.int64]) -> NDArray[np.bool_]:
-        """Return for each side, in the order of `Side`, whether cells at flat places have no wall there."""
-        walls, cols = self._open.walls.reshape(-1), self.maze.shape[2]
-        # Round the end of a row, a level or the array there is the border, which is walled.
-        east, south = walls[places] & 3, walls[places] >> SOUTH_SHIFT
-        north = walls.take(places - cols, mode="wrap") >> SOUTH_SHIFT
-        west = walls.take(places - 1, mode="wrap") & 3
-        unwalled: NDArray[np.bool_] = np.stack((north, east, south, west)) != Wall.WALL
-        return unwalled
+    def unwalled_sides(self, places: NDArray[np.int64]) -> Iterator[tuple[int, NDArray[np.bool_]]]:
+        """Yield the step across each side, and whether the cells at flat places have no wall there."""
+        walls, lattice, cols = self._open.walls.reshape(-1), self.maze.lattice, self.maze.shape[2]
+        for side, step in self.steps.items():
+            if side in lattice.stored:
+                yield step, walls[places] >> lattice.shift(side) & 3 != _WALL
+                continue
+            shift, (even, odd) = lattice.shift(side.opposite), (steps[side] for steps in lattice.all_steps)
+            if even == odd:
+                # Round the end of a row, a level or the array there is the border, which is walled.
+                yield (
+                    step,
+                    walls.take(places + (even[0] * cols + even[1]), mode="wrap") >> shift & 3 != _WALL,
+                )
+                continue
+            there = self.grid.flat_to_padded(places) + step
+            inside = self.grid.are_cells(there)
+            flat = self.grid.padded_to_flat(np.where(inside, there, self.grid.first))
+            yield step, inside & (walls[flat] >> shift & 3 != _WALL)
 
     def find(self, secrets: list[Spot]) -> NDArray[np.int64]:
         """Open these secrets; return the padded places whose bytes have changed."""
@@ -158,7 +175,7 @@ class Terrain:
     def ends_of(self, spot: Spot) -> list[int]:
         """Return the padded places on both sides of a side, or that of a cell."""
         here = self.grid.padded_place(spot.cell)
-        return [here] if spot.side is None else [here, here + int(self.steps[spot.side])]
+        return [here] if spot.side is None else [here, here + self.steps[spot.side]]
 
     def _renew(self, spots: Collection[Spot]) -> NDArray[np.int64]:
         """Make spots passable or not, as they are now; return the padded places whose bytes have changed."""
@@ -208,10 +225,10 @@ class Terrain:
         """Return the padded places from which a secret can be found: no other wall may be between."""
         place = self.grid.padded_place(secret.cell)
         if secret.side is not None:
-            return [place, place + int(self.steps[secret.side])]
+            return [place, place + self.steps[secret.side]]
         return [
-            place + int(self.steps[side])
-            for side in SQUARE.sides
+            place + step
+            for side, step in self.steps.items()
             if self.maze.wall_at(secret.cell, side) is not Wall.WALL
         ]
 

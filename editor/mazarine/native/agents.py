@@ -14,7 +14,7 @@ UNLIMITED = 1 << 60
 class View(
     Record,
     cells=Array("u1", None), square=i64, directions=Array("i8", "turns", None), turns=Size("turns"),
-    found=Array("i8", "room", writes=True), room=Size("room"),
+    sides=i64, found=Array("i8", "room", writes=True), room=Size("room"),
 ):  # fmt: skip
     """The eye of an agent."""
 
@@ -22,7 +22,7 @@ class View(
 class Known(
     Record,
     terrain=Array("u1", "size"), flags=Array("u1", "size", writes=True), cells=Array("u1", "size"),
-    steps=Array("i8", 4),
+    steps=Array("i8", "sides"), sides=Size("sides"),
     places=Array("i8", "room", writes=True), values=Array("u1", "room", writes=True),
     turns=Array("i8", "room", writes=True), room=Size("room"), changed=i64, turned=i64,
 ):  # fmt: skip
@@ -31,7 +31,7 @@ class Known(
 
 class Trail(
     Record,
-    cells=Array("u1", "size"), steps=Array("i8", 4),
+    cells=Array("u1", "size"), steps=Array("i8", "sides"), sides=Size("sides"),
     visits=Array("i4", "size", writes=True), before=Array("i4", "size", writes=True),
 ):  # fmt: skip
     """The searches of an agent over what it knows."""
@@ -39,7 +39,8 @@ class Trail(
 
 class Distances(
     Record,
-    sides=Array("u1", "size"), distances=Array("i4", "size", writes=True), steps=Array("i8", 4), far=i64,
+    sides=Array("u1", "size"), distances=Array("i4", "size", writes=True), steps=Array("i8", "sides"),
+    far=i64, side_count=Size("sides"),
 ):  # fmt: skip
     """Distances from goals over sides that may be open."""
 

@@ -118,6 +118,12 @@ class Space:
             )
         return found
 
+    def sides_at(self, place: int) -> int:
+        """Return the open sides of one cell, as `open_sides` of several."""
+        if self.grid.is_staggered:
+            return int(self.open_sides(np.array([place]))[0])
+        return int(self.cells[place]) & OPEN_SIDES
+
     def links_of(self, maze: Maze, dirty: NDArray[np.int64]) -> tuple[NDArray[np.uint8], Patch]:
         """Return how many links these cells of the maze carry, up to 3, and a patch of their partners."""
         counts = np.zeros(len(dirty), dtype=np.uint8)

@@ -16,19 +16,21 @@ static int64_t touch(mz_known *known, int64_t count, int64_t place) {
 static int64_t touch_around(mz_known *known, int64_t count, const int64_t *places, int64_t number) {
     for (int64_t index = 0; index < number; index++) {
         count = touch(known, count, places[index]);
-        for (int side = 0; side < 4; side++) count = touch(known, count, places[index] + known->steps[side]);
+        for (int64_t side = 0; side < known->sides; side++) {
+            count = touch(known, count, places[index] + known->steps[side]);
+        }
     }
     return count;
 }
 
-/* Return the byte of a cell in the space of what is known: sides are open where both cells are known. */
-static int known_byte(const mz_known *known, int64_t place) {
-    if (!(known->flags[place] & KNOWN)) return 0;
-    int byte = known->terrain[place], value = byte & (FLOOR | LINKS);
-    for (int side = 0; side < 4; side++) {
-        if (byte >> side & 1 && known->flags[place + known->steps[side]] & KNOWN) value |= 1 << side;
+/* Return which sides of a known cell are open, and lead to cells that are known. */
+static int known_sides(const mz_known *known, int64_t place, int open) {
+    int found = 0;
+    for (; open; open &= open - 1) {
+        int side = __builtin_ctz((unsigned)open);
+        if (known->flags[place + known->steps[side]] & KNOWN) found |= 1 << side;
     }
-    return value;
+    return found;
 }
 
 int64_t mz_learn(mz_known *known, const int64_t *lost, const int64_t *gained, const int64_t *turned,
@@ -42,8 +44,11 @@ int64_t mz_learn(mz_known *known, const int64_t *lost, const int64_t *gained, co
     int64_t changed = 0, turns = 0;
     for (int64_t index = 0; index < count; index++) {
         int64_t place = known->places[index];
-        int value = known_byte(known, place);
-        bool is_ahead = flags[place] & KNOWN && known->terrain[place] & OPEN_SIDES & ~value;
+        int byte = flags[place] & KNOWN ? known->terrain[place] : 0;
+        int open = byte ? open_sides_at(known->terrain + place, known->steps, known->sides) : 0;
+        int sides = known_sides(known, place, open);
+        int value = (byte & (FLOOR | LINKS)) | (sides & byte & OPEN_SIDES);
+        bool is_ahead = open & ~sides;
         if (is_ahead != !!(flags[place] & FRONTIER)) known->turns[turns++] = is_ahead ? place : ~place;
         flags[place] = (uint8_t)((flags[place] & (KNOWN | PORT)) | (is_ahead ? FRONTIER : 0));
         if (value != known->cells[place]) {

@@ -38,12 +38,10 @@ int64_t mz_path_to_nearest(const mz_trail *trail, const uint8_t *flags, int64_t 
             trace(trail->before, place, path);
             return 0;
         }
-        if (mz_list_reserve(path, 4, 8) != 0) return MZ_NO_MEMORY;
-        int cell = trail->cells[place];
-        for (int side = 0; side < 4; side++) {
-            if (cell >> side & 1) meet(&on, place + trail->steps[side], place);
-        }
-        if (!(cell & LINKS)) continue;
+        if (mz_list_reserve(path, MOST_SIDES, 8) != 0) return MZ_NO_MEMORY;
+        int open = open_sides_at(trail->cells + place, trail->steps, trail->sides);
+        for (; open; open &= open - 1) meet(&on, place + trail->steps[__builtin_ctz((unsigned)open)], place);
+        if (!(trail->cells[place] & LINKS)) continue;
         for (int64_t index = first_end(ports, links, place); index < links && ports[index] == place;
              index++) {
             if (mz_list_reserve(path, 1, 8) != 0) return MZ_NO_MEMORY;

@@ -21,8 +21,9 @@ typedef struct {
     mz_job *job;
 } flow;
 
-static bool is_open(const mz_distances *to, int64_t place, int side) {
-    return to->sides[place] >> side & 1 && to->sides[place + to->steps[side]] >> (side + 2) % 4 & 1;
+static bool is_open(const mz_distances *to, int64_t place, int64_t side) {
+    int64_t half = to->side_count / 2, opposite = side < half ? side + half : side - half;
+    return to->sides[place] >> side & 1 && to->sides[place + to->steps[side]] >> opposite & 1;
 }
 
 /* Note a change and make it: 0, MZ_NO_MEMORY or MZ_CANCELED. */
@@ -44,7 +45,7 @@ static void take_back(flow *on, mz_list *changes) {
 /* Return the least distance of the neighbors across sides that may be open. */
 static int64_t nearest(const mz_distances *to, int64_t place) {
     int64_t found = to->far;
-    for (int side = 0; side < 4; side++) {
+    for (int64_t side = 0; side < to->side_count; side++) {
         if (!is_open(to, place, side)) continue;
         int64_t distance = to->distances[place + to->steps[side]];
         if (distance < found) found = distance;
@@ -54,7 +55,7 @@ static int64_t nearest(const mz_distances *to, int64_t place) {
 
 /* Return whether a neighbor has this distance; a lesser one may be another that is about to be raised. */
 static bool is_next_to(const mz_distances *to, int64_t place, int64_t distance) {
-    for (int side = 0; side < 4; side++) {
+    for (int64_t side = 0; side < to->side_count; side++) {
         if (to->distances[place + to->steps[side]] == distance && is_open(to, place, side)) return true;
     }
     return false;
@@ -63,11 +64,11 @@ static bool is_next_to(const mz_distances *to, int64_t place, int64_t distance) 
 static int64_t touch(flow *on, const int64_t *changed, int64_t count) {
     for (int64_t index = 0; index < count; index++) {
         if (is_canceled(on->job, index)) return MZ_CANCELED;
-        if (mz_list_reserve(&on->touched, 5, 8) != 0) return MZ_NO_MEMORY;
+        if (mz_list_reserve(&on->touched, 1 + on->to.side_count, 8) != 0) return MZ_NO_MEMORY;
         int64_t *end = (int64_t *)on->touched.items + on->touched.count;
         *end++ = changed[index];
-        for (int side = 0; side < 4; side++) *end++ = changed[index] + on->to.steps[side];
-        on->touched.count += 5;
+        for (int64_t side = 0; side < on->to.side_count; side++) *end++ = changed[index] + on->to.steps[side];
+        on->touched.count += 1 + on->to.side_count;
     }
     return 0;
 }
@@ -78,9 +79,9 @@ static int64_t raise(flow *on, int64_t place) {
     const mz_distances *to = &on->to;
     int64_t distance = to->distances[place];
     if (distance == 0 || distance == to->far || is_next_to(to, place, distance - 1)) return 0;
-    if (mz_list_reserve(&on->stack, 4, 8) != 0) return MZ_NO_MEMORY;
+    if (mz_list_reserve(&on->stack, to->side_count, 8) != 0) return MZ_NO_MEMORY;
     TRY(set(on, &on->raised, place, to->far));
-    for (int side = 0; side < 4; side++) {
+    for (int64_t side = 0; side < to->side_count; side++) {
         int64_t beside = place + to->steps[side];
         if (to->distances[beside] == distance + 1) ((int64_t *)on->stack.items)[on->stack.count++] = beside;
     }
@@ -142,7 +143,7 @@ static int64_t lower_all(flow *on) {
         }
         for (int64_t stop = on->lowered.count; looked < stop; looked++) {
             int64_t place = ((change *)on->lowered.items)[looked].place;
-            for (int side = 0; side < 4; side++) {
+            for (int64_t side = 0; side < to->side_count; side++) {
                 if (!is_open(to, place, side)) continue;
                 TRY(lower(on, place + to->steps[side], distance + 1));
             }

@@ -16,9 +16,11 @@ int64_t mz_see(const mz_view *view, int64_t eye) {
         reserve_light(&seen.beyond, FIRST_INTERVALS) != 0) {
         fault = MZ_NO_MEMORY;
     } else if (view->turns == 4) {
-        fault = see_squares(&seen, (const int64_t(*)[8])view->directions);
+        fault = see_squares(&seen, (const int64_t(*)[12])view->directions);
+    } else if (view->sides == 6) {
+        fault = see_hexagons(&seen, (const int64_t(*)[18])view->directions);
     } else {
-        fault = see_triangles(&seen, (const int64_t(*)[12])view->directions);
+        fault = see_triangles(&seen, (const int64_t(*)[18])view->directions);
     }
     mz_free(seen.here.items);
     mz_free(seen.beyond.items);

@@ -36,8 +36,9 @@ typedef struct {
 } sight;
 
 /* Add what is seen in the direction of each turn; return 0, FOUND_SHORT or MZ_NO_MEMORY. */
-int64_t see_squares(sight *seen, const int64_t (*directions)[8]);
-int64_t see_triangles(sight *seen, const int64_t (*directions)[12]);
+int64_t see_squares(sight *seen, const int64_t (*directions)[12]);
+int64_t see_triangles(sight *seen, const int64_t (*directions)[18]);
+int64_t see_hexagons(sight *seen, const int64_t (*directions)[18]);
 
 /* Return the largest whole number whose square is no larger. */
 static inline int64_t largest(int64_t square) {

@@ -126,7 +126,7 @@ static int64_t see_quarter(sight *seen, const quarter *ahead) {
     return fault;
 }
 
-int64_t see_squares(sight *seen, const int64_t (*directions)[8]) {
+int64_t see_squares(sight *seen, const int64_t (*directions)[12]) {
     int64_t fault = 0;
     for (int64_t turn = 0; turn < 4 && !fault; turn++) {
         const int64_t *steps = directions[turn], *bits = steps + 4;

@@ -169,7 +169,7 @@ static strip before_tip(sight *seen, const sextant *ahead, interval whole) {
     return (strip){eye + ahead->over_tip, 1, 2, largest(square / 3), square};
 }
 
-int64_t see_triangles(sight *seen, const int64_t (*directions)[12]) {
+int64_t see_triangles(sight *seen, const int64_t (*directions)[18]) {
     /* A sixth begins with a slope, and ends before the opposite one, with which the next sextant begins. */
     const interval whole = {-1.0 / 3.0, nextafter(1.0 / 3.0, 0.0)};
     int64_t fault = 0;

@@ -24,4 +24,9 @@ static inline int half_sides(const uint8_t *at, const int64_t *sides) {
     return (at[0] & 7) | ((at[sides[3]] & 1) | (at[sides[4]] & 2) | (at[sides[5]] & 4)) << 3;
 }
 
+/* Return the open sides of a cell, one bit each, in the order of the steps across them. */
+static inline int open_sides_at(const uint8_t *at, const int64_t *sides, int64_t count) {
+    return count > 4 ? half_sides(at, sides) : *at & OPEN_SIDES;
+}
+
 #endif

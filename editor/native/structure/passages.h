@@ -15,8 +15,7 @@ static inline bool is_link_of(const mz_passages *passages, int64_t link, int64_t
 
 /* Return the open sides of a cell, one bit each. */
 static inline int open_sides(const mz_passages *passages, int64_t cell) {
-    const uint8_t *at = passages->cells + cell;
-    return passages->side_count > 4 ? half_sides(at, passages->sides) : *at & OPEN_SIDES;
+    return open_sides_at(passages->cells + cell, passages->sides, passages->side_count);
 }
 
 #endif

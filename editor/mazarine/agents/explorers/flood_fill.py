@@ -11,12 +11,12 @@ from mazarine.agents.knowledge import KNOWN
 from mazarine.agents.messages import ExplorerText, WalkReason
 from mazarine.agents.moves import Move, Step
 from mazarine.agents.splitmix import SplitMix64
-from mazarine.lattice import SQUARE, Side
+from mazarine.lattice import Side
 from mazarine.lattice.grid import Places
 from mazarine.native.agents import Distances, reflood
+from mazarine.paths.structure.space import side_steps
 
 _FAR = 2**31 - 1
-_ALL_SIDES = 15
 _MOST_PLAN = 4096
 """Cells of the plan that are worked out: the window draws no more."""
 
@@ -26,7 +26,7 @@ class FloodFill(Explorer):
 
     The standard method of micromice: every cell has the length of the shortest path to the nearest goal
     around the walls that are known; whenever walls are found, the distances are corrected; each move leads to
-    a neighbor that is nearer. Of several it goes straight on, or else to the first of N, E, S, W. It stops at
+    a neighbor that is nearer. Of several it goes straight on, or else to the first side in order. It stops at
     the goal. It knows where the goals are, and takes no links.
     """
 
@@ -38,13 +38,14 @@ class FloodFill(Explorer):
     def __init__(self, agent: Agent, goals: frozenset[int], rng: SplitMix64) -> None:
         super().__init__(agent, goals, rng)
         self._ahead: Side | None = None
+        self._bits = {side: 1 << number for number, side in enumerate(agent.terrain.steps)}
         self._unknown = _all_sides(agent)
         self._sides = self._unknown.copy()
         self._distances = np.full(len(self._sides), _FAR, dtype=np.int32)
         ends = np.array(sorted(goals), dtype=np.int64)
         self._distances[ends] = 0
         self._flow = Distances(
-            sides=self._sides, distances=self._distances, steps=agent.terrain.steps, far=_FAR
+            sides=self._sides, distances=self._distances, steps=side_steps(agent.terrain.space), far=_FAR
         )
         known = np.flatnonzero(agent.knowledge.flags & KNOWN)
         self._taken_in = agent.changed
@@ -70,7 +71,7 @@ class FloodFill(Explorer):
             ahead = self._downhill(path[-1], ahead)
             if ahead is None:
                 break
-            path.append(path[-1] + int(self.agent.terrain.steps[ahead]))
+            path.append(path[-1] + self.agent.terrain.steps[ahead])
         return path
 
     @property
@@ -91,7 +92,7 @@ class FloodFill(Explorer):
         """Take in the sides of cells that are known now, and forget those of others."""
         agent = self.agent
         is_known = agent.knowledge.flags[places] & KNOWN != 0
-        sides = agent.terrain.space.cells[places] & _ALL_SIDES
+        sides = agent.terrain.space.open_sides(places)
         self._sides[places] = np.where(is_known, sides, self._unknown[places])
 
     def _downhill(self, place: int, ahead: Side | None) -> Side | None:
@@ -99,9 +100,9 @@ class FloodFill(Explorer):
         steps, distance = self.agent.terrain.steps, self._distances[place]
         if distance == _FAR:
             return None
-        for side in SQUARE.sides if ahead is None else (ahead, *SQUARE.sides):
-            to = place + int(steps[side])
-            is_open = self._sides[place] & side.bit and self._sides[to] & side.opposite.bit
+        for side in steps if ahead is None else (ahead, *steps):
+            to = place + steps[side]
+            is_open = self._sides[place] & self._bits[side] and self._sides[to] & self._bits[side.opposite]
             if is_open and self._distances[to] < distance:
                 return side
         return None
@@ -116,7 +117,7 @@ def _all_sides(agent: Agent) -> NDArray[np.uint8]:
     is_cell = np.zeros(grid.padded_size, dtype=np.bool_)
     is_cell[places] = True
     sides = np.zeros(grid.padded_size, dtype=np.uint8)
-    for side in SQUARE.sides:
-        is_there = is_cell[places + agent.terrain.steps[side]] & (lacks & side.bit == 0)
-        sides[places] |= np.where(is_there, np.uint8(side.bit), np.uint8(0))
+    for number, (side, step) in enumerate(agent.terrain.steps.items()):
+        is_there = is_cell[places + step] & (lacks & side.bit == 0)
+        sides[places] |= np.where(is_there, np.uint8(1 << number), np.uint8(0))
     return sides

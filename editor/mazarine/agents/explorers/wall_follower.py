@@ -16,11 +16,12 @@ class _WallFollower(Explorer):
     """Keeps a hand on the wall, and takes no links. It gives up when it has followed the wall all around."""
 
     _turn: ClassVar[int]
-    """From the side behind to the one at that hand: sides are in the order of the clock."""
+    """From the side behind to the one at that hand: `Lattice.sides` are in the order of the clock."""
 
     def __init__(self, agent: Agent, goals: frozenset[int], rng: SplitMix64) -> None:
         super().__init__(agent, goals, rng)
-        self._behind = Side.S
+        self._ring = agent.terrain.maze.lattice.sides
+        self._behind = len(self._ring) // 2
         self._has_wall = False
         self._been: set[tuple[int, Side]] = set()
         self._found = agent.found
@@ -31,27 +32,26 @@ class _WallFollower(Explorer):
         exits = {step.side for step in steps_of(moves_or_stuck(agent))}
         if not exits:
             raise NoMoveLeft(WalkReason.ONLY_LINKS_LEFT())
+        ring, half, number = self._ring, len(self._ring) // 2, self._ring.index
         if not self._has_wall and exits != self._sides():
             # It turns so that the wall is at its hand.
             self._has_wall = True
-            wall = min(self._sides() - exits, key=lambda side: (side - self._behind - 2) % 4)
-            self._behind = Side((wall - self._turn) % 4)
-        turns = range(1, 5) if self._has_wall else (2, 1 + 2 * (agent.place % 2), 1, 3)
-        sides = [Side((self._behind + self._turn * turn) % 4) for turn in turns]
+            walls = map(number, self._sides() - exits)
+            wall = min(walls, key=lambda side: (side - self._behind - half) % len(ring))
+            self._behind = wall - self._turn
+        # Straight ahead there is a side, or one on either hand of it.
+        turns = range(1, len(ring) + 1) if self._has_wall else (half, 1 + 2 * (agent.place % 2), 1, 3)
+        sides = [ring[(self._behind + self._turn * turn) % len(ring)] for turn in turns]
         exit_ = next(side for side in sides if side in exits)
         if self._has_wall:
             self._require_new(agent.place, exit_)
-        self._behind = exit_.opposite
+        self._behind = number(exit_.opposite)
         return Step(exit_)
 
     def _sides(self) -> set[Side]:
         """Return the sides that the cell has."""
         _, row, col = self.agent.cell
-        return {
-            side
-            for side in self.agent.terrain.maze.lattice.sides
-            if self.agent.terrain.maze.lattice.has_side(row, col, side)
-        }
+        return {side for side in self._ring if self.agent.terrain.maze.lattice.has_side(row, col, side)}
 
     def _require_new(self, place: int, exit_: Side) -> None:
         """Stop if it leaves a cell as it did before, without a new secret since then."""
