@@ -10,18 +10,20 @@ from hypothesis import strategies as st
 
 from mazarine.counting import Noun
 from mazarine.errors import Cancelled, MazeError
+from mazarine.lattice import HEXAGON, HONEYCOMB, Lattice
 from mazarine.maze import Cell, Link, Marker, MarkerKind, Maze
 from mazarine.maze.edits import PlaceMarker, SetCells, SetWalls
 from mazarine.maze.messages import NameText
 from mazarine.messages import Series
 from mazarine.problems import Fix, Problem, ProblemKind, Profile, Severity, check, zones
+from mazarine.problems.a_maze_ing.messages import ProjectMessage
 from mazarine.problems.messages import ProblemMessage, ProblemWord
 from mazarine.problems.problem import MOST_LISTED
 from tests.drawing import blocks, stairs, teleporter, walls
 from tests.problems.marking import marked
 from tests.problems.oracle import Area, Reachability
 from tests.refusals import refused
-from tests.strategies import mazes
+from tests.strategies import all_mazes
 
 K = ProblemKind
 
@@ -29,7 +31,7 @@ K = ProblemKind
 @st.composite
 def marked_mazes(draw: st.DrawFn) -> Maze:
     """Draw mazes with some starts and goals, in rock too."""
-    maze = draw(mazes(max_rows=6, max_cols=6))
+    maze = draw(all_mazes(max_rows=6, max_cols=6))
     levels, rows, cols = maze.shape
     top, left = maze.origin
     cell = st.tuples(
@@ -131,6 +133,14 @@ def test_nothing_is_changed_by_looking(maze: Maze) -> None:
 
 def test_a_maze_that_can_be_won_has_no_problem() -> None:
     assert check(marked(blocks("..."), ((0, 0, 0),), ((0, 0, 2),))) == []
+
+
+@pytest.mark.parametrize("lattice", [HONEYCOMB, HEXAGON], ids=str)
+def test_the_project_has_square_cells(lattice: Lattice) -> None:
+    maze = marked(Maze.blank(20, 20, lattice=lattice), ((0, 0, 0),), ((0, 5, 5),))
+    (problem,) = check(maze, Profile.A_MAZE_ING)
+    assert (problem.kind, problem.severity) == ("board.lattice", Severity.ERROR)
+    assert problem.message == ProjectMessage.NOT_SQUARES(lattice=lattice.title)
 
 
 def test_without_markers_it_is_told_that_there_are_none() -> None:

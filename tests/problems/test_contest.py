@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from mazarine.counting import Noun
 from mazarine.files import read
-from mazarine.lattice import HONEYCOMB, Side
+from mazarine.lattice import HEXAGON, HONEYCOMB, Side
 from mazarine.maze import Cell, Marker, MarkerKind, Maze
 from mazarine.maze.borders import close_borders
 from mazarine.maze.codes import Wall
@@ -148,6 +148,7 @@ def test_a_goal_that_is_marked_stays_where_it_is() -> None:
         (Maze.blank(16, 33), ProblemMessage.CONTEST_SIZE(most=32, rows=16, cols=33)),
         (Maze.blank(1, 9), ProblemMessage.CONTEST_SIZE(most=32, rows=1, cols=9)),
         (Maze.blank(16, 16, lattice="honeycomb"), ProblemMessage.CONTEST_LATTICE(lattice=HONEYCOMB.title)),
+        (Maze.blank(16, 16, lattice="hexagon"), ProblemMessage.CONTEST_LATTICE(lattice=HEXAGON.title)),
     ],
 )
 def test_on_another_board_the_other_rules_are_left_out(maze: Maze, message: Message) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from mazarine.counting import Noun
-from mazarine.lattice import HONEYCOMB, SQUARE, Side
+from mazarine.lattice import HEXAGON, HONEYCOMB, Lattice, Side
 from mazarine.maze import Cell, Maze, Port, PortSide
 from mazarine.maze.codes import Matter
 from mazarine.maze.edits import PlaceLink
@@ -14,14 +15,14 @@ from mazarine.problems import Fix, Problem, ProblemKind, check
 from tests.drawing import blocks, teleporter
 from tests.problems.marking import marked
 from tests.problems.oracle import Reachability
-from tests.strategies import mazes
+from tests.strategies import all_mazes
 
 
 def across(maze: Maze, cell: Cell) -> list[tuple[Cell, bool]]:
     """Return the cells beside a cell, and whether the side to each may be opened."""
     found = []
-    for side in SQUARE.sides:
-        down, right = maze.lattice.steps[side]
+    for side in maze.lattice.sides:
+        down, right = maze.lattice.step(cell[1], side)
         other = cell[0], cell[1] + down, cell[2] + right
         if maze.has_side(cell, side) and not maze.is_border(cell, side):
             ports = Port(cell, PortSide(side.name)), Port(other, PortSide(side.opposite.name))
@@ -58,7 +59,7 @@ def joining(problem: Problem) -> Fix | None:
     )
 
 
-@given(mazes(max_rows=9, max_cols=9), st.data())
+@given(all_mazes(max_rows=9, max_cols=9), st.data())
 def test_no_tunnel_is_shorter(maze: Maze, data: st.DataObject) -> None:
     floor = [cell for cell in map(maze.grid.cell_at, maze_places(maze)) if not is_rock(maze, cell)]
     starts = data.draw(st.lists(st.sampled_from(floor), max_size=2)) if floor else []
@@ -106,7 +107,17 @@ def test_a_way_may_lead_through_other_floor_and_where_walls_are_enough_nothing_i
     }
 
 
-def test_a_tunnel_goes_round_portals_and_honeycombs_are_dug_along_their_sides() -> None:
+@pytest.mark.parametrize("lattice", [HONEYCOMB, HEXAGON], ids=str)
+def test_honeycombs_and_hexagons_are_dug_along_their_sides(lattice: Lattice) -> None:
+    comb = Maze.blank(5, 9, lattice=lattice)
+    comb.set_cells([(row, col) for row in range(5) for col in range(1, 8)], "rock")
+    comb = marked(comb, ((0, 0, 0),), ((0, 0, 0),))
+    for problem in unreachable(comb):
+        problem.fixes[0].edit.apply(comb)
+    assert unreachable(comb) == []
+
+
+def test_a_tunnel_goes_round_portals() -> None:
     maze = blocks("""
         ..###
         ..#..
@@ -117,12 +128,6 @@ def test_a_tunnel_goes_round_portals_and_honeycombs_are_dug_along_their_sides() 
     maze = marked(maze, ((0, 0, 0),), ((0, 0, 0),))
     (problem,) = unreachable(maze)
     assert len(problem.fixes[0].way) == 2
-    comb = Maze.blank(5, 9, lattice=HONEYCOMB)
-    comb.set_cells([(row, col) for row in range(5) for col in range(1, 8)], "rock")
-    comb = marked(comb, ((0, 0, 0),), ((0, 0, 0),))
-    for problem in unreachable(comb):
-        problem.fixes[0].edit.apply(comb)
-    assert unreachable(comb) == []
 
 
 def test_a_large_area_is_joined_by_a_tunnel_too() -> None:

@@ -51,7 +51,6 @@ def check(
         If `progress` requested a stop.
     """
     require_maze(maze)
-    maze.lattice.require_four_sides()
     checked = CheckedMaze(maze, _profile_named(profile), perfect)
     found: list[Problem] = []
     for number, each in enumerate(CHECKS.values()):

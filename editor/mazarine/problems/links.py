@@ -9,7 +9,6 @@ from mazarine.messages import Message
 from mazarine.problems.messages import FixText, ProblemMessage, ProblemWord
 from mazarine.problems.problem import Fix, Problem, ProblemKind, Severity, cells_at, listed
 from mazarine.problems.zones import Zones
-from mazarine.regions.space import OPEN_SIDES
 
 
 def links_without_use(zones: Zones, ends: Endpoints) -> list[Problem]:
@@ -54,10 +53,7 @@ def _without_use(link: Link, message: Message) -> Problem:
 
 def _is_beside(zones: Zones, link: Link) -> bool:
     """Return whether an open side joins the ends of a link."""
-    (level, row, col), there = link.first.cell, link.second.cell
     space = zones.space
-    sides = int(space.cells[zones.place(link.first.cell)]) & OPEN_SIDES
-    return any(
-        sides >> side & 1 and (level, row + down, col + right) == there
-        for side, (down, right) in enumerate(space.lattice.steps)
-    )
+    here, there = (zones.place(port.cell) for port in link.ports)
+    sides = space.sides_at(here)
+    return any(sides >> number & 1 and here + step == there for number, step in enumerate(space.sides))

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.counting import Noun
-from mazarine.lattice import SQUARE, Side
+from mazarine.lattice import Side
 from mazarine.maze import Maze
 from mazarine.maze.codes import Matter
 from mazarine.maze.edits import Batch, SetCells, SetWalls
@@ -48,22 +48,23 @@ class _Search:
 
     def __init__(self, maze: Maze, space: Space) -> None:
         self._maze, self._grid, self._steps = maze, space.grid, side_steps(space)
+        self._sides = maze.lattice.sides
         self._is_new = np.zeros(space.grid.padded_size, dtype=bool)
         """The cells that were not reached."""
-        self._back = np.full(space.grid.padded_size, len(SQUARE.sides), dtype=np.uint8)
-        """The side that leads back to where a cell was reached from."""
+        self._back = np.full(space.grid.padded_size, len(self._sides), dtype=np.uint8)
+        """The number of the side that leads back to where a cell was reached from."""
         sides = [
-            (self._grid.padded_place(port.cell), Side[port.side.name])
+            (self._grid.padded_place(port.cell), self._sides.index(Side[port.side.name]))
             for link in maze.links for port in link.ports if port.side.is_wall
         ]  # fmt: skip
-        both = [(place + int(self._steps[side]), side.opposite) for place, side in sides]
-        self._portals = np.array([4 * place + side for place, side in (*sides, *both)], dtype=np.int64)
+        both = [(place + int(self._steps[side]), self._opposite(side)) for place, side in sides]
+        self._portals = np.array([place << 3 | side for place, side in (*sides, *both)], dtype=np.int64)
 
     def begin(self, area: NDArray[np.bool_]) -> Places:
         """Reach the cells beside an area."""
-        self._grid.view(self._is_new)[...] = ~self._grid.view(area)
+        self._grid.fill(self._is_new, ~self._grid.view(area))
         parts = []
-        for side in SQUARE.sides:
+        for side in range(len(self._sides)):
             # The margins are no part of the area, so nothing comes round the end of the array.
             beside = np.flatnonzero(self._is_new & np.roll(area, -self._steps[side]))
             parts.append(self._reach(self._openable(beside, side), side))
@@ -72,19 +73,23 @@ class _Search:
     def onward(self, reached: Places) -> Places:
         """Reach the cells beside those that were reached last."""
         parts = []
-        for side in SQUARE.sides:
+        for side in range(len(self._sides)):
             there = self._openable(reached, side) + self._steps[side]
-            parts.append(self._reach(there[self._is_new[there]], side.opposite))
+            parts.append(self._reach(there[self._is_new[there]], self._opposite(side)))
         return np.concatenate(parts)
 
-    def _openable(self, places: Places, side: Side) -> Places:
+    def _opposite(self, side: int) -> int:
+        """Return the number of the same side, seen from the cell across."""
+        return (side + len(self._sides) // 2) % len(self._sides)
+
+    def _openable(self, places: Places, side: int) -> Places:
         """Return the cells that have a side, and no portal there."""
         if not self._maze.lattice.is_full:
             _, rows, cols = self._grid.cells_at_padded(places).T
-            places = places[self._maze.lattice.lacks(rows, cols) >> side & 1 == 0]
-        return places[~np.isin(4 * places + side, self._portals)] if len(self._portals) else places
+            places = places[self._maze.lattice.lacks(rows, cols) >> self._sides[side] & 1 == 0]
+        return places[~np.isin(places << 3 | side, self._portals)] if len(self._portals) else places
 
-    def _reach(self, places: Places, back: Side) -> Places:
+    def _reach(self, places: Places, back: int) -> Places:
         self._is_new[places], self._back[places] = False, back
         return places
 
@@ -92,9 +97,8 @@ class _Search:
         """Return the fix that opens the path from a cell to where the search began."""
         way = [self._grid.cell_at_padded(place)]
         walls = []
-        while self._back[place] < len(SQUARE.sides):
-            side = Side(int(self._back[place]))
-            walls.append((*way[-1], side.name, "open"))
+        while (side := int(self._back[place])) < len(self._sides):
+            walls.append((*way[-1], self._sides[side].name, "open"))
             place += int(self._steps[side])
             way.append(self._grid.cell_at_padded(place))
         between = cells_at(*way[1:-1])

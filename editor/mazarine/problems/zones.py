@@ -179,7 +179,7 @@ class Survey:
     def _walls(self) -> dict[int, SetWalls]:
         """The first wall between each zone and another that can be opened, by rank."""
         walls: dict[int, SetWalls] = {}
-        for side in (Side.E, Side.S):
+        for side in self._zones.maze.lattice.stored:
             self._look_across(side, walls)
         return walls
 
@@ -190,19 +190,17 @@ class Survey:
         return tunnels(self._zones.maze, self._zones.space, self._ranks, _TARGET, wanted)
 
     def _look_across(self, side: Side, walls: dict[int, SetWalls]) -> None:
-        maze, ranks = self._zones.maze, self._zones.space.grid.view(self._ranks)
-        down, right = maze.lattice.steps[side]
-        _, rows, cols = maze.shape
-        here, there = ranks[:, : rows - down, : cols - right], ranks[:, down:, right:]
+        maze, grid = self._zones.maze, self._zones.space.grid
+        step = grid.step(maze.lattice.steps[side])
+        here, there = self._ranks[:-step], self._ranks[step:]
         lower, higher = np.minimum(here, there), np.maximum(here, there)
         meets = (higher == _TARGET) & (lower > 0) & (lower < _TARGET)
-        flat = np.flatnonzero(meets)
-        beside = lower.reshape(-1)[flat]
+        places = np.flatnonzero(meets)
+        beside = lower[places]
         for rank in np.unique(beside).tolist():
             if rank in walls:
                 continue
-            places = np.stack(np.unravel_index(flat[beside == rank], here.shape), axis=1)
-            cells = maze.grid.cells_at(places)
+            cells = grid.cells_at_padded(places[beside == rank])
             cells = cells[maze.lattice.lacks(cells[:, 1], cells[:, 2]) >> side & 1 == 0]
             for cell in map(tuple, cells[:_MOST_TRIED].tolist()):
                 if not self._has_portal(cell, side):
@@ -211,7 +209,7 @@ class Survey:
 
     def _has_portal(self, cell: Cell, side: Side) -> bool:
         maze = self._zones.maze
-        down, right = maze.lattice.steps[side]
+        down, right = maze.lattice.step(cell[1], side)
         across = (cell[0], cell[1] + down, cell[2] + right)
         ports = (Port(cell, PortSide(side.name)), Port(across, PortSide(side.opposite.name)))
         return any(maze.links.at(port) for port in ports)
