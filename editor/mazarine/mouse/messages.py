@@ -8,7 +8,10 @@ from mazarine.messages import Catalog
 class MouseMessage(Catalog):
     """Why a mouse program cannot run."""
 
-    NOT_SQUARE = "Mouse programs need a square lattice, not {lattice}."
+    NOT_SQUARE = (
+        "A micromouse turns in four directions, so it needs a maze of squares;"
+        " the lattice of this maze is {lattice}."
+    )
     START_IS_ROCK = "Mouse programs start in the south-west corner, which is rock in this maze."
     START_IN_ROCK = "The start marker at {cell} is in rock, where no mouse can start."
     GOAL_IN_ROCK = "The goal marker at {cell} is in rock, where no mouse can go."

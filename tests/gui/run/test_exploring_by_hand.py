@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from mazarine.lattice import Side
 from mazarine.maze import Maze
 from tests.drawing import blocks, stairs, teleporter
 from tests.gui.conftest import ENGINE_WITHIN_MS
@@ -32,6 +33,23 @@ def test_by_hand_arrow_keys_clicks_and_return_walk(explore: Explore) -> None:
     it.window.bar.place.setValue(1)
     it.wait()
     assert it.cell == (0, 0, 1), "what was done by hand is walked again"
+
+
+def test_by_hand_up_and_down_take_the_open_side_of_two_and_lean_to_where_one_went_last(
+    explore: Explore,
+) -> None:
+    maze = Maze.blank(4, 4, lattice="hexagon")
+    maze.set_wall((0, 2), Side.SE)
+    it = explore(maze)
+    it.choose("hand")
+    down = Qt.Key.Key_Down
+    cells = []
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, down, down, Qt.Key.Key_Left, down, Qt.Key.Key_Up):
+        it.key(key)
+        cells.append(it.cell[1:])
+    assert cells == [(0, 1), (0, 2), (1, 1), (2, 2), (2, 1), (3, 0), (2, 0)]
+    it.click(1, 2)
+    it.qtbot.waitUntil(lambda: it.cell == (0, 1, 2), timeout=ENGINE_WITHIN_MS)
 
 
 def test_by_hand_page_up_takes_stairs_and_the_view_goes_along(explore: Explore) -> None:

@@ -78,6 +78,26 @@ def test_the_frontier_the_way_and_where_it_was_are_drawn(explore: Explore) -> No
         assert view.grab().toImage().pixel(at) == colors.of(plane)[row, col]
 
 
+@pytest.mark.parametrize("lattice", ["square", "honeycomb", "hexagon"])
+def test_the_way_so_far_has_no_gaps_but_those_of_links(explore: Explore, lattice: str) -> None:
+    maze = generate("stack", 9, 9, lattice=lattice, rng=np.random.default_rng(2))
+    it = explore(maze)
+    it.choose("left-hand")
+    for _ in range(12):
+        QTest.keyClick(it.window, Qt.Key.Key_Period)
+    view = it.pane.map
+    view.fit()
+    picture = view.picture
+    assert picture is not None
+    drawn = view.grab().toImage()
+    view.show_picture(replace(picture, trail=np.empty((0, 3), dtype=np.int64)), Overlay.KINDS)
+    bare = view.grab().toImage()
+    points = [view.position_of(*place[1:]) for place in picture.trail.tolist()]
+    between = [((here + there) / 2).toPoint() for here, there in pairwise(points)]
+    assert len(between) == 12
+    assert all(drawn.pixel(point) != bare.pixel(point) for point in between)
+
+
 def test_curves_are_drawn(explore: Explore, tree: Maze) -> None:
     it = explore(tree)
     before = it.window.plot.grab().toImage()

@@ -17,7 +17,7 @@ SIDES = {
     Qt.Key.Key_Up: Side.N, Qt.Key.Key_Down: Side.S, Qt.Key.Key_Left: Side.W, Qt.Key.Key_Right: Side.E,
 }  # fmt: skip
 _CLICKS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-_SLANTING = {
+SLANTING = {
     (Side.N, Side.W): Side.NW, (Side.N, Side.E): Side.NE,
     (Side.S, Side.W): Side.SW, (Side.S, Side.E): Side.SE,
 }  # fmt: skip
@@ -178,7 +178,7 @@ class CellCursor(QObject):
         cell = maze.grid.cell_at((self._scene.level, self._row, self._col))
         if not maze.has_side(cell, side):
             has_opposite = maze.has_side(cell, side.opposite)
-            side = side.opposite if has_opposite else _SLANTING[side, self._leaning]
+            side = side.opposite if has_opposite else SLANTING[side, self._leaning]
         (x, y), (right, down) = (
             maze.geometry.middle(self._row, self._col), maze.geometry.facing(self._row, self._col, side),
         )  # fmt: skip

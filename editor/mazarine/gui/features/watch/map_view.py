@@ -33,6 +33,8 @@ _THINGS_FROM_PX = 5.0
 _NOT_FOR_VIEW = *SIDES, Qt.Key.Key_Return, Qt.Key.Key_Enter
 """Arrows are those of the play bar; Return would press a button."""
 _CAPS = Qt.PenCapStyle.SquareCap, Qt.PenCapStyle.RoundCap
+_STEP = 1.001
+"""Cells beside each other are one unit apart; a little more, for rounding."""
 _KEPT_SHARE = 0.22
 """How near to an edge of the view, of its size, a walker may come before the view moves along."""
 
@@ -187,8 +189,9 @@ class MapView(PanZoomWidget):
             painter.setOpacity(opacity)
             painter.setPen(QPen(color, max(1.5, self._cell_px * share) if is_fine else 1, c=_CAPS[is_fine]))
             # A link is no line.
-            jumps = np.flatnonzero(np.abs(np.diff(places, axis=0)).sum(axis=1) > 1) + 1
-            for part in np.split(places, jumps):
+            steps = np.diff(picture.maze.geometry.middles(places[:, 1], places[:, 2]), axis=0)
+            is_jump = (np.hypot(*steps.T) > _STEP) | (np.diff(places[:, 0]) != 0)
+            for part in np.split(places, np.flatnonzero(is_jump) + 1):
                 if len(part) > 1 and part[0, 0] == picture.level:
                     painter.drawPolyline(QPolygonF(self._on_widget_all(part)))
         dots = picture.dots[picture.dots[:, 0] == picture.level]

@@ -10,14 +10,14 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QFontDatabase, QMouseEvent, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QLabel, QSizePolicy, QToolButton, QWidget
 
-from mazarine.agents.moves import Step, Take
+from mazarine.agents.moves import Move, Step, Take
 from mazarine.agents.simulation import Plan
 from mazarine.errors import PathError
 from mazarine.gui.analysis.names import name_cells
 from mazarine.gui.background.jobs import LatestTask
 from mazarine.gui.background.messages import message_of
 from mazarine.gui.background.plugin_watch import plugin_watch
-from mazarine.gui.canvas.cell_cursor import SIDES
+from mazarine.gui.canvas.cell_cursor import SIDES, SLANTING
 from mazarine.gui.canvas.items.growth_item import draw_points
 from mazarine.gui.features.watch.choice import Choice, Kind, added_choices, choices, explorer_of, maker_of
 from mazarine.gui.features.watch.legend import Legend
@@ -41,6 +41,7 @@ from mazarine.gui.style.contrast import LINE, readable
 from mazarine.gui.style.painting import PaintedWidget, image_of
 from mazarine.gui.widgets.building import column_of, narrow_choice_of, row_of, show_added
 from mazarine.gui.widgets.labels import PlainLabel
+from mazarine.lattice import Side
 from mazarine.maze import Cell, MarkerKind, Maze, PortSide
 from mazarine.maze.endpoints import Endpoints
 from mazarine.messages import Message, Series, plain
@@ -97,6 +98,7 @@ class Pane(QWidget):
         self.subject: Subject | None = None
         self.choice, self.plan = choice, plan
         self.number, self.is_busy, self._told_at = 0, False, 0.0
+        self._leaning = Side.E
         built_in = choices()
         self.choice_box = narrow_choice_of({it.key: it.title for it in built_in})
         self._own = len(built_in)
@@ -314,7 +316,7 @@ class Pane(QWidget):
         if walk is None or hand is None:
             return
         if Qt.Key(key) in SIDES:
-            hand.order(Step(SIDES[Qt.Key(key)]))
+            hand.order(self._step_of(SIDES[Qt.Key(key)], hand.agent.moves()))
         else:
             sides = _STAIRS.get(Qt.Key(key), tuple(PortSide))
             moves = hand.agent.moves()
@@ -329,6 +331,16 @@ class Pane(QWidget):
             after = takes.index(came[0]) + 1 if came else 0
             hand.order(takes[after % len(takes)])
         self._player.go_on()
+
+    def _step_of(self, side: Side, moves: Sequence[Move]) -> Step:
+        """Return the step of an arrow; where cells have two sides that way, through the one that is open.
+
+        If both are, the one on the side of the last arrow to the left or right is meant.
+        """
+        if side in (Side.W, Side.E):
+            self._leaning = side
+        sides = (side, *(SLANTING.get((side, way), side) for way in (self._leaning, self._leaning.opposite)))
+        return next((step for step in map(Step, sides) if step in moves), Step(side))
 
     @Slot(int, int)
     def _send(self, row: int, col: int) -> None:
