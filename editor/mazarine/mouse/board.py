@@ -73,8 +73,7 @@ class MouseBoard:
         """
         if goals not in set(Goals):
             raise MouseError(MouseMessage.GOALS_UNKNOWN(value=quoted(goals)))
-        if not maze.lattice.is_full:
-            raise MouseError(MouseMessage.NOT_SQUARE(lattice=maze.lattice.title))
+        require_squares(maze)
         _, height, width = maze.shape
         terrain = Terrain(maze)
         places = terrain.grid.padded_places(_cells_from_south_west(maze))
@@ -101,6 +100,12 @@ class MouseBoard:
     def has_middle_goals(self) -> bool:
         """Whether the goals are those of mms."""
         return self.goals == _middle(self.width, self.height)
+
+
+def require_squares(maze: Maze) -> None:
+    """Raise `MouseError` if cells are not square: a mouse turns in four directions."""
+    if not maze.lattice.is_full:
+        raise MouseError(MouseMessage.NOT_SQUARE(lattice=maze.lattice.title))
 
 
 def cell_at(maze: Maze, spot: Spot) -> Cell:

@@ -20,9 +20,11 @@ from shiboken6 import isValid
 from mazarine.files import write
 from mazarine.gui.features.watch.program_form import ProgramForm
 from mazarine.gui.features.watch.watch_window import WatchWindow
+from mazarine.lattice import HEXAGON, HONEYCOMB, Lattice
 from mazarine.maze import Marker, MarkerKind, Maze
 from mazarine.maze.edits import SetCells
 from mazarine.mouse import Goals, MouseProgram
+from mazarine.mouse.messages import MouseMessage
 from tests.cli.runner import interruptible
 from tests.drawing import walls
 from tests.gui.conftest import OpenWindow
@@ -100,6 +102,17 @@ def begin(open_window: OpenWindow, qtbot: QtBot, tmp_path: Path) -> Iterator[Beg
     for it in opened:
         if isValid(it.window):
             it.close()
+
+
+@pytest.mark.parametrize("lattice", [HONEYCOMB, HEXAGON], ids=str)
+def test_a_maze_that_is_none_for_mice_is_refused_at_once(
+    open_window: OpenWindow, qtbot: QtBot, tmp_path: Path, lattice: Lattice
+) -> None:
+    mouse = Mouse(qtbot, open_window(Maze.blank(4, 4, lattice=lattice)), tmp_path)
+    mouse.choose_at_once("program")
+    refusal = str(MouseMessage.NOT_SQUARE(lattice=lattice.title))
+    qtbot.waitUntil(lambda: mouse.status == refusal, timeout=_WITHIN_MS)
+    mouse.close()
 
 
 def test_a_program_runs_to_the_goal(begin: Begin) -> None:

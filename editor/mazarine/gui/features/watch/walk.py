@@ -20,6 +20,7 @@ from mazarine.gui.features.watch.shown import Shown
 from mazarine.gui.i18n import tr_later
 from mazarine.maze import Maze
 from mazarine.mouse import MouseProgram
+from mazarine.mouse.board import require_squares
 from mazarine.mouse.explorer import ProgramExplorer
 from mazarine.mouse.model import MouseModel
 from mazarine.mouse.replay import Replay
@@ -72,6 +73,7 @@ class Programs:
         made = {}
         for number, plan in enumerate(self._plans):
             if isinstance(plan, ProgramPlan) and number not in self.running:
+                require_squares(self._maze)
                 if plan.program is None:
                     raise MouseError(tr_later("Enter the command of the program, and click Run program."))
                 made[number] = MouseProgram(plan.program, self._maze, plan.record)
