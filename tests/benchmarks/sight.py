@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.agents.sight import Sight
-from mazarine.lattice import HONEYCOMB
+from mazarine.lattice import HEXAGON, HONEYCOMB
 from mazarine.maze import Maze
 from mazarine.regions.space import FLOOR, Space
 from tests.benchmarks.mazes import hall, of_blocks, perfect, perfect_tiles, random_walls, rooms_with_doors
@@ -38,7 +38,7 @@ def run() -> None:
     print("| --- " * 8 + "|")
     for name, make in blocks.items():
         _compare(name, make())
-    print("\nThin walls and triangles, which tcod does not have: cells seen, µs\n")
+    print("\nThin walls, triangles and hexagons, which tcod does not have: cells seen, µs\n")
     print("| map | radius 10 | radius 20 | none |\n| --- | --- | --- | --- |")
     own: dict[str, Callable[[], Maze]] = {
         "perfect, thin walls": lambda: perfect(SIZE),
@@ -46,6 +46,8 @@ def run() -> None:
         "walls 35 %": lambda: random_walls(SIZE, SIZE, 0.35),
         "honeycomb, open": lambda: Maze.blank(SIZE, SIZE, lattice=HONEYCOMB),
         "honeycomb, rocks 5 %": lambda: _rocks(0.05, Maze.blank(SIZE, SIZE, lattice=HONEYCOMB)),
+        "hexagons, open": lambda: Maze.blank(SIZE, SIZE, lattice=HEXAGON),
+        "hexagons, rocks 5 %": lambda: _rocks(0.05, Maze.blank(SIZE, SIZE, lattice=HEXAGON)),
     }
     for name, make in own.items():
         _show(name, make())

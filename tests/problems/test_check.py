@@ -139,7 +139,7 @@ def test_a_maze_that_can_be_won_has_no_problem() -> None:
 def test_the_project_has_square_cells(lattice: Lattice) -> None:
     maze = marked(Maze.blank(20, 20, lattice=lattice), ((0, 0, 0),), ((0, 5, 5),))
     (problem,) = check(maze, Profile.A_MAZE_ING)
-    assert (problem.kind, problem.severity) == ("board.lattice", Severity.ERROR)
+    assert (problem.kind, problem.severity) == ("lattice", Severity.ERROR)
     assert problem.message == ProjectMessage.NOT_SQUARES(lattice=lattice.title)
 
 

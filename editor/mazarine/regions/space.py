@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from itertools import chain
 from typing import Any
 
@@ -99,7 +100,7 @@ class Space:
             space.cells[place] |= min(len(space.partners[place]), MAX_LINKS) << LINK_SHIFT
         return space
 
-    @property
+    @cached_property
     def sides(self) -> tuple[int, ...]:
         """The steps across the sides of cells, in the order of `Lattice.sides`."""
         return tuple(self.grid.step(self.lattice.steps[side]) for side in self.lattice.sides)
@@ -120,9 +121,12 @@ class Space:
 
     def sides_at(self, place: int) -> int:
         """Return the open sides of one cell, as `open_sides` of several."""
+        cells, half = self.cells, len(self.sides) // 2
+        found = int(cells[place]) & OPEN_SIDES
         if self.grid.is_staggered:
-            return int(self.open_sides(np.array([place]))[0])
-        return int(self.cells[place]) & OPEN_SIDES
+            for side, step in enumerate(self.sides[half:]):
+                found |= (int(cells[place + step]) >> side & 1) << (half + side)
+        return found
 
     def links_of(self, maze: Maze, dirty: NDArray[np.int64]) -> tuple[NDArray[np.uint8], Patch]:
         """Return how many links these cells of the maze carry, up to 3, and a patch of their partners."""

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QDoubleSpinBox, QFileDialog
 
 from mazarine.agents.comparison import compare, summaries
 from mazarine.agents.goals import GoalPlace, mark_goal
+from mazarine.agents.simulation import End
 from mazarine.generators import braid, generate
 from mazarine.gui.features.watch.compare_panel import ComparePanel
 from mazarine.gui.widgets.plots import BoxPlot
@@ -136,6 +137,23 @@ def test_explorers_are_compared_in_generated_mazes_by_seed(
     assert [row[1].split()[-1] for row in rows(panel)] == ["3", "6"]
     run(it)
     assert [walk.steps for walk in panel.outcomes] == [walk[-1] for walk in expected]
+
+
+def test_generated_mazes_have_six_sides_where_the_maze_has(explore: Explore) -> None:
+    it = explore(generate("prim", 6, 7, lattice="hexagon", rng=np.random.default_rng(1)))
+    panel = opened(it, "left-hand", "tremaux")
+    panel.form.mazes.setCurrentIndex(1)
+    panel.form.maze_count.setValue(2)
+    panel.form.count.setValue(1)
+    panel.form.maze_form.seed_box.setValue(5)
+    run(it)
+    expected = []
+    for seed in (5, 6):
+        maze = generate("stack", 6, 7, lattice="hexagon", rng=np.random.default_rng(seed))
+        mark_goal(maze, GoalPlace.CORNER)
+        expected += [walk.steps for walk in compare(maze, it.window.request.plans, [0])]
+    assert [walk.steps for walk in panel.outcomes] == expected
+    assert {walk.end for walk in panel.outcomes} == {End.GOAL}
 
 
 def test_a_maze_that_cannot_be_generated_is_reported(explore: Explore, tree: Maze) -> None:

@@ -39,7 +39,7 @@ def project_problems(maze: Maze, perfect: bool | None = None) -> list[Problem]:
     """
     if not maze.lattice.is_full:
         message = ProjectMessage.NOT_SQUARES(lattice=maze.lattice.title)
-        return [Problem("board.lattice", Severity.ERROR, message)]
+        return [Problem("lattice", Severity.ERROR, message)]
     origin, board = np.array([0, *maze.origin]), Board.of(maze)
     found = [replace(it, cells=it.cells + origin) for it in board_problems(board, perfect=perfect)]
     return [replace(it, fixes=fixes_of(it.kind, maze, board)) for it in found]
