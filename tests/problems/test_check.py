@@ -140,7 +140,7 @@ def test_the_project_has_square_cells(lattice: Lattice) -> None:
     maze = marked(Maze.blank(20, 20, lattice=lattice), ((0, 0, 0),), ((0, 5, 5),))
     (problem,) = check(maze, Profile.A_MAZE_ING)
     assert (problem.kind, problem.severity) == ("lattice", Severity.ERROR)
-    assert problem.message == ProjectMessage.NOT_SQUARES(lattice=lattice.title)
+    assert problem.message == ProjectMessage.PROJECT_LATTICE(lattice=lattice.title)
 
 
 def test_without_markers_it_is_told_that_there_are_none() -> None:

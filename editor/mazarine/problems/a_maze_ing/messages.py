@@ -8,7 +8,7 @@ from mazarine.messages import Catalog
 class ProjectMessage(Catalog):
     """Broken rules of the project."""
 
-    NOT_SQUARES = "A maze of the project has square cells; the lattice of this maze is {lattice}."
+    PROJECT_LATTICE = "A maze of the project has square cells; the lattice of this maze is {lattice}."
     END_OFF_BOARD = "The {end} at x {x}, y {y} is outside the maze."
     ENDS_SAME = "The entry and the exit are the same cell, x {x}, y {y}."
     END_CLOSED = "The {end} at x {x}, y {y} is a closed cell."

@@ -38,7 +38,7 @@ def project_problems(maze: Maze, perfect: bool | None = None) -> list[Problem]:
     perfect : whether the maze is to be perfect; None if that is not known
     """
     if not maze.lattice.is_full:
-        message = ProjectMessage.NOT_SQUARES(lattice=maze.lattice.title)
+        message = ProjectMessage.PROJECT_LATTICE(lattice=maze.lattice.title)
         return [Problem("lattice", Severity.ERROR, message)]
     origin, board = np.array([0, *maze.origin]), Board.of(maze)
     found = [replace(it, cells=it.cells + origin) for it in board_problems(board, perfect=perfect)]
