@@ -18,10 +18,10 @@ from tests.cli.runner import refusal, run, said
 from tests.drawing import blocks
 
 
-@pytest.fixture
-def tree(tmp_path: Path) -> Path:
+@pytest.fixture(params=["square", "hexagon"])
+def tree(tmp_path: Path, request: pytest.FixtureRequest) -> Path:
     """Return a perfect maze with a start and a goal."""
-    maze = generate("stack", 8, 8, rng=np.random.default_rng(1))
+    maze = generate("stack", 8, 8, lattice=request.param, rng=np.random.default_rng(1))
     for kind, cell in ((MarkerKind.START, (0, 0, 0)), (MarkerKind.GOAL, (0, 7, 7))):
         PlaceMarker(Marker(kind, cell)).apply(maze)
     write(maze, tmp_path / "tree.maze")
