@@ -91,7 +91,7 @@ BUDGET = {
     "mazarine/shipped": 250,
     "mazarine/tilings": 850,
     "native": 400,
-    "native/agents": 1_000,
+    "native/agents": 1_030,
     "native/big": 400,
     "native/common": 350,
     "native/design": 1_700,

@@ -7,6 +7,7 @@
 
 #include "common/job.h"
 #include "common/memory.h"
+#include "common/space.h"
 
 /* Places whose distances were changed, with what they were: of 32 bits each, one after the other. */
 typedef struct {
@@ -21,8 +22,8 @@ typedef struct {
     mz_job *job;
 } flow;
 
-static bool is_open(const mz_distances *to, int64_t place, int64_t side) {
-    int64_t half = to->side_count / 2, opposite = side < half ? side + half : side - half;
+FOR_SIDES bool is_open(const mz_distances *to, int64_t place, int side, int sides) {
+    int opposite = (side + sides / 2) % sides;
     return to->sides[place] >> side & 1 && to->sides[place + to->steps[side]] >> opposite & 1;
 }
 
@@ -43,10 +44,10 @@ static void take_back(flow *on, mz_list *changes) {
 }
 
 /* Return the least distance of the neighbors across sides that may be open. */
-static int64_t nearest(const mz_distances *to, int64_t place) {
+FOR_SIDES int64_t nearest(const mz_distances *to, int64_t place, int sides) {
     int64_t found = to->far;
-    for (int64_t side = 0; side < to->side_count; side++) {
-        if (!is_open(to, place, side)) continue;
+    for (int side = 0; side < sides; side++) {
+        if (!is_open(to, place, side, sides)) continue;
         int64_t distance = to->distances[place + to->steps[side]];
         if (distance < found) found = distance;
     }
@@ -54,55 +55,56 @@ static int64_t nearest(const mz_distances *to, int64_t place) {
 }
 
 /* Return whether a neighbor has this distance; a lesser one may be another that is about to be raised. */
-static bool is_next_to(const mz_distances *to, int64_t place, int64_t distance) {
-    for (int64_t side = 0; side < to->side_count; side++) {
-        if (to->distances[place + to->steps[side]] == distance && is_open(to, place, side)) return true;
+FOR_SIDES bool is_next_to(const mz_distances *to, int64_t place, int64_t distance, int sides) {
+    for (int side = 0; side < sides; side++) {
+        if (to->distances[place + to->steps[side]] != distance) continue;
+        if (is_open(to, place, side, sides)) return true;
     }
     return false;
 }
 
-static int64_t touch(flow *on, const int64_t *changed, int64_t count) {
+FOR_SIDES int64_t touch(flow *on, const int64_t *changed, int64_t count, int sides) {
     for (int64_t index = 0; index < count; index++) {
         if (is_canceled(on->job, index)) return MZ_CANCELED;
-        if (mz_list_reserve(&on->touched, 1 + on->to.side_count, 8) != 0) return MZ_NO_MEMORY;
+        if (mz_list_reserve(&on->touched, 1 + sides, 8) != 0) return MZ_NO_MEMORY;
         int64_t *end = (int64_t *)on->touched.items + on->touched.count;
         *end++ = changed[index];
-        for (int64_t side = 0; side < on->to.side_count; side++) *end++ = changed[index] + on->to.steps[side];
-        on->touched.count += 1 + on->to.side_count;
+        for (int side = 0; side < sides; side++) *end++ = changed[index] + on->to.steps[side];
+        on->touched.count += 1 + sides;
     }
     return 0;
 }
 
 /* Set a place to far if it has lost the neighbor that it had its distance from; those that have theirs from
    it are looked at next. */
-static int64_t raise(flow *on, int64_t place) {
+FOR_SIDES int64_t raise(flow *on, int64_t place, int sides) {
     const mz_distances *to = &on->to;
     int64_t distance = to->distances[place];
-    if (distance == 0 || distance == to->far || is_next_to(to, place, distance - 1)) return 0;
-    if (mz_list_reserve(&on->stack, to->side_count, 8) != 0) return MZ_NO_MEMORY;
+    if (distance == 0 || distance == to->far || is_next_to(to, place, distance - 1, sides)) return 0;
+    if (mz_list_reserve(&on->stack, sides, 8) != 0) return MZ_NO_MEMORY;
     TRY(set(on, &on->raised, place, to->far));
-    for (int64_t side = 0; side < to->side_count; side++) {
+    for (int side = 0; side < sides; side++) {
         int64_t beside = place + to->steps[side];
         if (to->distances[beside] == distance + 1) ((int64_t *)on->stack.items)[on->stack.count++] = beside;
     }
     return 0;
 }
 
-static int64_t raise_all(flow *on) {
+FOR_SIDES int64_t raise_all(flow *on, int sides) {
     for (int64_t index = on->touched.count - 1; index >= 0; index--) {
         if (is_canceled(on->job, index)) return MZ_CANCELED;
-        TRY(raise(on, ((int64_t *)on->touched.items)[index]));
+        TRY(raise(on, ((int64_t *)on->touched.items)[index], sides));
         while (on->stack.count) {
             int64_t place = ((int64_t *)on->stack.items)[--on->stack.count];
-            TRY(raise(on, place));
+            TRY(raise(on, place, sides));
         }
     }
     return 0;
 }
 
 /* Note a place into which a lesser distance flows from a neighbor. */
-static int64_t seed(flow *on, int64_t place) {
-    int64_t distance = nearest(&on->to, place) + 1;
+FOR_SIDES int64_t seed(flow *on, int64_t place, int sides) {
+    int64_t distance = nearest(&on->to, place, sides) + 1;
     return distance < on->to.distances[place] ? mz_push64(&on->seeds, distance << 32 | place) : 0;
 }
 
@@ -111,14 +113,14 @@ static int compare(const void *first, const void *second) {
     return (one > other) - (one < other);
 }
 
-static int64_t seed_all(flow *on) {
+FOR_SIDES int64_t seed_all(flow *on, int sides) {
     for (int64_t index = 0; index < on->touched.count; index++) {
         if (is_canceled(on->job, index)) return MZ_CANCELED;
-        TRY(seed(on, ((int64_t *)on->touched.items)[index]));
+        TRY(seed(on, ((int64_t *)on->touched.items)[index], sides));
     }
     for (int64_t index = 0; index < on->raised.count; index++) {
         if (is_canceled(on->job, index)) return MZ_CANCELED;
-        TRY(seed(on, ((change *)on->raised.items)[index].place));
+        TRY(seed(on, ((change *)on->raised.items)[index].place, sides));
     }
     if (on->seeds.count > 1) qsort(on->seeds.items, (size_t)on->seeds.count, 8, compare);
     return 0;
@@ -130,7 +132,7 @@ static inline int64_t lower(flow *on, int64_t place, int64_t distance) {
 }
 
 /* Let distances flow on from those that were lowered, all of one distance after those of a lesser one. */
-static int64_t lower_all(flow *on) {
+FOR_SIDES int64_t lower_all(flow *on, int sides) {
     const mz_distances *to = &on->to;
     int64_t next = 0, looked = 0;
     while (next < on->seeds.count || looked < on->lowered.count) {
@@ -143,8 +145,8 @@ static int64_t lower_all(flow *on) {
         }
         for (int64_t stop = on->lowered.count; looked < stop; looked++) {
             int64_t place = ((change *)on->lowered.items)[looked].place;
-            for (int64_t side = 0; side < to->side_count; side++) {
-                if (!is_open(to, place, side)) continue;
+            for (int side = 0; side < sides; side++) {
+                if (!is_open(to, place, side, sides)) continue;
                 TRY(lower(on, place + to->steps[side], distance + 1));
             }
         }
@@ -152,12 +154,17 @@ static int64_t lower_all(flow *on) {
     return 0;
 }
 
+FOR_SIDES int64_t correct(flow *on, const int64_t *changed, int64_t count, int sides) {
+    TRY(touch(on, changed, count, sides));
+    TRY(raise_all(on, sides));
+    TRY(seed_all(on, sides));
+    return lower_all(on, sides);
+}
+
 int64_t mz_reflood(mz_job *job, const mz_distances *to, const int64_t *changed, int64_t count) {
     flow on = {.to = *to, .job = job};
-    int64_t fault = touch(&on, changed, count);
-    if (!fault) fault = raise_all(&on);
-    if (!fault) fault = seed_all(&on);
-    if (!fault) fault = lower_all(&on);
+    int64_t fault =
+        to->side_count == 4 ? correct(&on, changed, count, 4) : correct(&on, changed, count, MOST_SIDES);
     if (fault) {
         take_back(&on, &on.lowered);
         take_back(&on, &on.raised);

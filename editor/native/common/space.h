@@ -24,6 +24,9 @@ static inline int half_sides(const uint8_t *at, const int64_t *sides) {
     return (at[0] & 7) | ((at[sides[3]] & 1) | (at[sides[4]] & 2) | (at[sides[5]] & 4)) << 3;
 }
 
+/* Of functions that are told the number of sides: it is known where they are called, for loops over sides. */
+#define FOR_SIDES static inline __attribute__((always_inline))
+
 /* Return the open sides of a cell, one bit each, in the order of the steps across them. */
 static inline int open_sides_at(const uint8_t *at, const int64_t *sides, int64_t count) {
     return count > 4 ? half_sides(at, sides) : *at & OPEN_SIDES;
