@@ -63,6 +63,23 @@ def test_a_gate_is_taken_in_its_direction_only() -> None:
     assert agent.moves() == [Step(Side.E)]
 
 
+def test_doors_and_gates_stand_on_slanting_sides() -> None:
+    maze = Maze.blank(2, 2, lattice="hexagon")
+    for side in ("SW", "SE"):
+        maze.set_wall((0, 1), side)
+    maze.add_marker("start", (0, 0))
+    maze.add_marker("key", (0, 1), label="a")
+    maze.add_marker("door", (0, 0), "SE", label="a")
+    agent = agent_in(maze, 0)
+    assert agent.moves() == [Step(Side.E)]
+    walk(agent, "EW")
+    assert agent.moves() == [Step(Side.E), Step(Side.SE)]
+    maze.add_marker("gate", (1, 0), "NW")  # It leads up only.
+    agent = agent_in(maze, 0)
+    walk(agent, "EW")
+    assert agent.moves() == [Step(Side.E)]
+
+
 def test_a_walker_may_start_in_a_door() -> None:
     agent = agent_in(corridor(("door", 2, None)))
     walk(agent, "E")
