@@ -57,11 +57,7 @@ BUDGET = {
     "mazarine/gui/features/speech": 600,
     "mazarine/gui/features/tools": 200,
     "mazarine/gui/features/view": 450,
-<<<<<<< HEAD
-    "mazarine/gui/features/watch": 4_250,
-=======
-    "mazarine/gui/features/watch": 4_160,
->>>>>>> ad8d02bb (Explore hexagons from the command line in the tests, too)
+    "mazarine/gui/features/watch": 4_260,
     "mazarine/gui/features/welcome": 850,
     "mazarine/gui/forms": 650,
     "mazarine/gui/i18n": 250,

@@ -6241,6 +6241,10 @@ s’affichent ici.</translation>
         <translation>Pages {left:,} et {right:,} sur {pages:,}</translation>
     </message>
     <message>
+        <source>A micromouse turns in four directions, so it needs a maze of squares; the lattice of this maze is {lattice}.</source>
+        <translation>Une micromouse tourne dans quatre directions&#x202f;; il lui faut donc un labyrinthe de carrés. Réseau de ce labyrinthe&#xa0;: {lattice}.</translation>
+    </message>
+    <message>
         <source>A film ends in .gif, .png, .apng or .webp, a series is named as film-%04d.png; not {name}.</source>
         <translation>Un film se termine par .gif, .png, .apng ou .webp, une série s’appelle comme film-%04d.png ; et non {name}.</translation>
     </message>
@@ -6283,6 +6287,10 @@ s’affichent ici.</translation>
     <message>
         <source>up to the left</source>
         <translation>vers le haut à gauche</translation>
+    </message>
+    <message>
+        <source>A maze of the project has square cells; the lattice of this maze is {lattice}.</source>
+        <translation>Un labyrinthe du projet a des cases carrées&#x202f;; réseau de ce labyrinthe&#xa0;: {lattice}.</translation>
     </message>
     <message>
         <source>Unknown rock {value}; choose one of {known}.</source>
@@ -7974,10 +7982,6 @@ s’affichent ici.</translation>
     <message>
         <source>There is nothing to crop to: the maze has only rock, or only empty floor.</source>
         <translation>Il n&apos;y a rien à garder : le labyrinthe n&apos;a que de la roche, ou que du sol vide.</translation>
-    </message>
-    <message>
-        <source>Mouse programs need a square lattice, not {lattice}.</source>
-        <translation>Les programmes de souris ont besoin d&apos;un réseau carré, pas {lattice}.</translation>
     </message>
     <message>
         <source>Mouse programs start in the south-west corner, which is rock in this maze.</source>

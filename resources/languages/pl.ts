@@ -6316,6 +6316,10 @@ otwarte lub zapisane.</translation>
         <translation>Strony {left:,} i {right:,} z {pages:,}</translation>
     </message>
     <message>
+        <source>A micromouse turns in four directions, so it needs a maze of squares; the lattice of this maze is {lattice}.</source>
+        <translation>Micromouse skręca w cztery strony, więc potrzebuje labiryntu z kwadratów; siatka tego labiryntu: {lattice}.</translation>
+    </message>
+    <message>
         <source>A film ends in .gif, .png, .apng or .webp, a series is named as film-%04d.png; not {name}.</source>
         <translation>Nazwa filmu kończy się na .gif, .png, .apng lub .webp, seria ma nazwę jak film-%04d.png; a nie {name}.</translation>
     </message>
@@ -6358,6 +6362,10 @@ otwarte lub zapisane.</translation>
     <message>
         <source>up to the left</source>
         <translation>w górę w lewo</translation>
+    </message>
+    <message>
+        <source>A maze of the project has square cells; the lattice of this maze is {lattice}.</source>
+        <translation>Labirynt projektu ma kwadratowe komórki; siatka tego labiryntu: {lattice}.</translation>
     </message>
     <message>
         <source>Unknown rock {value}; choose one of {known}.</source>
@@ -8080,10 +8088,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>There is nothing to crop to: the maze has only rock, or only empty floor.</source>
         <translation>Nie ma do czego przyciąć: labirynt ma tylko skałę albo tylko pustą podłogę.</translation>
-    </message>
-    <message>
-        <source>Mouse programs need a square lattice, not {lattice}.</source>
-        <translation>Programy myszy potrzebują siatki kwadratowej, a nie: {lattice}.</translation>
     </message>
     <message>
         <source>Mouse programs start in the south-west corner, which is rock in this maze.</source>
