@@ -164,15 +164,89 @@ def test_fill_and_selections_follow_the_six_sides(open_window: OpenWindow) -> No
     hand.select(Area.block(0, 8, 0, 8))
     hand.act("select.grow")
     assert hand.selected.count == 7
-    hand.act("edit.copy")
-    assert "cannot be copied" in hand.message
-    hand.key("r")
-    hand.drag(middle(hand, 4, 4), middle(hand, 5, 5))
-    assert hand.floating_piece is None
     hand.act("select.none")
     hand.act("tool.wand")
     hand.click(middle(hand, 0, 0))
     assert hand.selected.count == 71
+
+
+def flower(row: int, col: int) -> Area:
+    """Return a cell with its neighbors."""
+    steps = np.array([(0, 0), *(HEXAGON.step(row, side) for side in HEXAGON.sides)])
+    return Area.of_places(*(steps + (row, col)).T)
+
+
+def begin_with_flower(hand: Hand) -> Maze:
+    """Draw two walls of cell (4, 4), and rock to the west of it; return the maze."""
+    maze = Maze.blank(12, 14, lattice=HEXAGON)
+    SetWalls([(0, 4, 4, side, "wall") for side in (Side.E, Side.SE)]).apply(maze)
+    SetCells([(0, 4, 3, "rock")]).apply(maze)
+    hand.begin(maze.copy())
+    hand.zoom_to(30)
+    return maze
+
+
+def rocks(maze: Maze) -> set[tuple[int, int]]:
+    return {(row, col) for row, col in np.argwhere(maze.cells[0] >> 1 == Matter.ROCK).tolist()}
+
+
+def test_a_part_keeps_its_form_when_it_is_dragged_by_one_row(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(3, 3))
+    before = begin_with_flower(hand)
+    hand.select(flower(4, 4))
+    hand.key("r")
+    hand.drag(middle(hand, 4, 4), middle(hand, 5, 5), middle(hand, 6, 6), middle(hand, 7, 8))
+    hand.key(Qt.Key.Key_Return)
+    assert rocks(hand.maze) == {(7, 7)}
+    drawn = {(at, side) for at, side in walls_between_cells(hand.maze) if at == (7, 8)}
+    assert drawn == {((7, 8), Side.E), ((7, 8), Side.SE)}
+    assert hand.selected == flower(7, 8)
+    hand.check_overlay()
+    hand.key("z", CTRL)
+    assert hand.maze == before
+
+
+def test_a_part_is_turned_by_sixths_about_its_middle(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(3, 3))
+    before = begin_with_flower(hand)
+    hand.select(flower(4, 4))
+    hand.act("select.turn")
+    for side, walled in zip(
+        (Side.NW, Side.NE, Side.E, Side.SE, Side.SW), np.roll(np.array(HEXAGON.sides), -1), strict=False
+    ):
+        hand.key(Qt.Key.Key_Return)
+        assert rocks(hand.maze) == {tuple(np.add((4, 4), HEXAGON.step(4, side)).tolist())}
+        assert hand.maze.wall_at((4, 4), Side(walled)) is Wall.WALL
+        assert hand.selected == flower(4, 4)
+        hand.check_overlay()
+        hand.act("select.turn")
+    hand.key(Qt.Key.Key_Return)
+    assert hand.maze == before
+    hand.act("select.mirror")
+    hand.key("y")
+    hand.key(Qt.Key.Key_Return)
+    assert rocks(hand.maze) == {(4, 5)}
+    assert hand.selected == flower(4, 4)
+    hand.check_overlay()
+
+
+def test_a_copied_part_follows_the_pointer_into_another_maze(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(3, 3))
+    begin_with_flower(hand)
+    hand.select(flower(4, 4))
+    hand.act("edit.copy")
+    hand.begin(Maze.blank(9, 9, lattice=HEXAGON))
+    hand.zoom_to(30)
+    hand.act("edit.paste")
+    for row, col in ((3, 3), (4, 4), (5, 4), (6, 3), (5, 5)):
+        hand.move(middle(hand, row, col))
+        piece = hand.floating_piece
+        assert piece is not None
+        assert piece.middle == (row, col)
+    hand.click(middle(hand, 5, 5))
+    assert rocks(hand.maze) == {(5, 4)}
+    assert hand.maze.wall_at((5, 5), Side.SE) is Wall.WALL
+    hand.check_overlay()
 
 
 def test_secret_doors_markers_and_teleporters_stand_on_slanting_sides(open_window: OpenWindow) -> None:

@@ -244,8 +244,6 @@ def _area(maze: Maze, stroke: Stroke) -> Edit:
 def _transplant(maze: Maze, stroke: Stroke) -> Edit | None:
     """Return some cells copied or moved and turned, to a place that may be partly outside the maze."""
     number, *_, turns, target, aside = stroke.numbers
-    if maze.lattice.is_staggered:
-        return None
     level, area = _cell(maze, number)[0], area_of(maze, stroke)
     stamp = Stamp.of(maze, level, area)
     for _ in range(turns % 4):

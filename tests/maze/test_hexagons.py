@@ -13,10 +13,8 @@ from mazarine.errors import EditRejected
 from mazarine.files import read, write
 from mazarine.lattice import HEXAGON, Side
 from mazarine.maze import Cell, Link, Maze, Port, PortSide
-from mazarine.maze.area import Area
 from mazarine.maze.codes import Wall
 from mazarine.maze.edits import Flip, PlaceLink, Resize, Rotate, SetWalls
-from mazarine.maze.stamp import Stamp
 from tests.refusals import refused
 from tests.strategies import mazes
 
@@ -131,11 +129,6 @@ def test_hexagons_are_saved(tmp_path: Path):
     again = read(tmp_path / "a.maze")
     assert again == maze
     assert again.lattice is HEXAGON
-
-
-def test_parts_cannot_be_copied_yet():
-    with refused(EditRejected, "hexagons-not-copied"):
-        Stamp.of(Maze.blank(3, 3, lattice="hexagon"), 0, Area.block(0, 0, 1, 1))
 
 
 @pytest.mark.parametrize("lattice", ["square", "honeycomb"])

@@ -8,11 +8,13 @@ import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from numpy.typing import NDArray
 
 from mazarine.errors import EditRejected
-from mazarine.lattice import HONEYCOMB, SQUARE, Side
+from mazarine.lattice import HEXAGON, HONEYCOMB, SQUARE, Lattice, Side
 from mazarine.maze import Link, LinkKind, Marker, MarkerKind, Maze, Port, PortSide
 from mazarine.maze.area import Area
+from mazarine.maze.borders import codes_on
 from mazarine.maze.codes import Wall
 from mazarine.maze.edits import PlaceLink, PlaceMarker, SetArea, SetCells, SetWalls, set_area
 from mazarine.maze.stamp import Stamp
@@ -21,13 +23,14 @@ from tests.drawing import text_of, walls
 from tests.maze.strokes import Stroke, area_of
 from tests.maze.upright import applied, apply_checked, rejected
 from tests.refusals import refused
-from tests.strategies import mazes
+from tests.strategies import all_mazes, mazes
 
 _BLOCK = st.builds(
     Stroke,
     st.just("area"),
     st.tuples(st.integers(0, 600), st.integers(1, 5), st.integers(1, 5), st.integers(0, 2**16 - 1)),
 )
+Ints = NDArray[np.int64]
 Seen = dict[tuple[int, int], tuple[int, tuple[Wall | None, ...]]]
 """By lattice row and column the code of a cell, and what stands on each of the sides that it has."""
 
@@ -40,12 +43,23 @@ def _seen(maze: Maze, level: int) -> Seen:
             tuple(
                 maze.wall_at(cell, side) if maze.has_side(cell, side) else None
                 for cell in [(level, row + top, col + left)]
-                for side in SQUARE.sides
+                for side in Side
             ),
         )
         for row in range(maze.shape[1])
         for col in range(maze.shape[2])
     }
+
+
+def walls_of(stamp: Stamp) -> list[tuple[int, int, Side, Wall]]:
+    """Return what stands around the cells of a stamp, on the sides that they have."""
+    origin = stamp.sort - 1, -1
+    return [
+        (row, col, side, Wall(int(codes_on(stamp.walls[None], stamp.lattice, origin, side)[0, row + 1, col + 1])))
+        for side in stamp.lattice.sides
+        for row, col in np.argwhere(stamp.mask).tolist()
+        if stamp.lattice.has_side(row + stamp.sort, col, side)
+    ]
 
 
 def _level(maze: Maze, stroke: Stroke) -> int:
@@ -56,7 +70,7 @@ def _laid(maze: Maze, stroke: Stroke, turn: Callable[[Stamp], Stamp]) -> tuple[S
     """Cut a piece out, lay it on a large open board, and give what is seen there."""
     stamp = turn(Stamp.of(maze, _level(maze, stroke), area_of(maze, stroke)))
     board = Maze.blank(20, 20, 1, maze.lattice)
-    place = stamp.fitted(6, 6)
+    stamp, place = stamp.laid(*stamp.fitted(6, 6))
     edit = transplanted(board, 0, stamp, place)
     assert edit is not None
     applied(edit, board)
@@ -96,20 +110,73 @@ def test_pieces_are_laid_down_as_they_were_or_turned_about(maze: Maze, stroke: S
     assert sum(code != 2 for code, _ in there.values()) == sum(here[at][0] != 2 for at in belongs)
 
 
-@given(mazes(max_levels=2), _BLOCK)
+def _middles(lattice: Lattice, rows: Ints, cols: Ints) -> NDArray[np.float64]:
+    """Return where cells of hexagons are, in the plane, one unit from their neighbors."""
+    assert lattice is HEXAGON
+    return np.stack((cols + rows % 2 / 2, rows * np.sqrt(3) / 2), axis=1)
+
+
+_DIRECTIONS = {side: np.pi / 3 * number for number, side in enumerate(HEXAGON.sides)}
+"""The angle at which a side faces, clockwise from the east."""
+_MIRROR, _FLIP = np.array(((-1.0, 0), (0, 1))), np.array(((1.0, 0), (0, -1)))
+_SIXTH = np.array(((0.5, np.sqrt(0.75)), (-np.sqrt(0.75), 0.5)))
+_MATRICES = {"mirrored": _MIRROR, "flipped": _FLIP, "turned": _SIXTH}
+
+
+@given(
+    mazes(max_levels=2, lattices=st.just(HEXAGON)), _BLOCK, st.lists(st.sampled_from(list(_MATRICES)), max_size=4),
+    st.integers(6, 7),
+)  # fmt: skip
+def test_pieces_of_hexagons_keep_their_form_wherever_they_lie(
+    maze: Maze, stroke: Stroke, turns: list[str], row: int
+) -> None:
+    level, area = _level(maze, stroke), area_of(maze, stroke)
+    stamp, matrix = Stamp.of(maze, level, area), np.eye(2)
+    for turn in turns:
+        stamp, matrix = getattr(stamp, turn)(), matrix @ _MATRICES[turn]
+    board = Maze.blank(20, 20, lattice=HEXAGON)
+    stamp, (top, left) = stamp.laid(row, 7)
+    edit = transplanted(board, 0, stamp, (top, left))
+    assert edit is not None
+    applied(edit, board)
+    here, there = _seen(maze, level), _seen(board, 0)
+    cells, laid = area.cells(0)[:, 1:], stamp.area.moved(top, left).cells(0)[:, 1:]
+    before, after = _middles(HEXAGON, *cells.T) @ matrix, _middles(HEXAGON, *laid.T)
+    before += after.mean(axis=0) - before.mean(axis=0)
+    for cell, middle in zip(map(tuple, cells.tolist()), before, strict=True):
+        far = np.hypot(*(after - middle).T)
+        assert far.min() < 1e-9
+        to = tuple(laid[far.argmin()].tolist())
+        assert there[to][0] == here[cell][0]
+        for side, angle in _DIRECTIONS.items():
+            x, y = np.array((np.cos(angle), np.sin(angle))) @ matrix
+            turned = HEXAGON.sides[round(np.arctan2(y, x) / (np.pi / 3)) % 6]
+            assert there[to][1][turned] == here[cell][1][side]
+    codes = sorted(code for code, _ in there.values() if code != 2)
+    assert codes == sorted(here[at][0] for at in map(tuple, cells.tolist()) if here[at][0] != 2)
+
+
+@given(all_mazes(max_levels=2), _BLOCK)
 def test_turning_about_again_and_again_comes_back(maze: Maze, stroke: Stroke) -> None:
     stamp = Stamp.of(maze, _level(maze, stroke), area_of(maze, stroke))
-    for back in (
-        stamp.mirrored().mirrored(), stamp.flipped().flipped(), stamp.turned().turned().turned().turned(),
-        (stamp.turned() if stamp.can_turn else stamp).mirrored().flipped().turned(),
-    ):  # fmt: skip
+    around, half = stamp, stamp.mirrored().flipped()
+    for number in range(stamp.turns):
+        around = around.turned()
+        half = half if number % 2 else half.turned()
+    backs = [stamp.mirrored().mirrored(), stamp.flipped().flipped(), around, half]
+    if stamp.lattice is HEXAGON:
+        backs = [back.laid(stamp.sort, 0)[0] for back in backs]
+        backs.append(stamp.laid(1 - stamp.sort, 0)[0].laid(stamp.sort, 0)[0])
+    for back in backs:
         assert back.sort == stamp.sort or stamp.lattice.is_full
-        for name in ("cells", "mask", "upright", "level"):
-            assert np.array_equal(getattr(back, name), getattr(stamp, name))
+        for name in ("cells", "costs"):
+            assert np.array_equal(getattr(back, name) * back.mask, getattr(stamp, name) * stamp.mask)
+        assert np.array_equal(back.mask, stamp.mask)
+        assert walls_of(back) == walls_of(stamp)
         assert (back.links, back.markers, back.loose) == (stamp.links, stamp.markers, stamp.loose)
 
 
-@given(mazes(max_levels=2), _BLOCK)
+@given(all_mazes(max_levels=2), _BLOCK)
 def test_what_is_put_down_where_it_was_changes_nothing(maze: Maze, stroke: Stroke) -> None:
     level, area = _level(maze, stroke), area_of(maze, stroke)
     stamp, before = Stamp.of(maze, level, area), maze.copy()
@@ -121,7 +188,7 @@ def test_what_is_put_down_where_it_was_changes_nothing(maze: Maze, stroke: Strok
     assert maze.markers == before.markers
 
 
-@given(mazes(max_levels=2), _BLOCK)
+@given(all_mazes(max_levels=2), _BLOCK)
 def test_clearing_and_filling_leave_everything_outside_as_it_was(maze: Maze, stroke: Stroke) -> None:
     level, area = _level(maze, stroke), area_of(maze, stroke)
     before = _seen(maze, level)
@@ -133,12 +200,13 @@ def test_clearing_and_filling_leave_everything_outside_as_it_was(maze: Maze, str
                 assert (code, sides) == before[row, col]
                 continue
             assert code == (2 if change is cleared else before[row, col][0] & 1)
-            for side, (down, right) in enumerate(maze.lattice.steps):
+            for side in maze.lattice.sides:
+                down, right = maze.lattice.step(row, side)
                 is_inner = change is cleared and area.has(row + down, col + right) and sides[side] is not None
                 assert sides[side] == (Wall.OPEN if is_inner else before[row, col][1][side])
 
 
-@given(mazes(max_levels=1), _BLOCK, st.data())
+@given(all_mazes(max_levels=1), _BLOCK, st.data())
 def test_setting_a_block_is_setting_its_cells_and_walls(
     maze: Maze, stroke: Stroke, data: st.DataObject
 ) -> None:
@@ -146,13 +214,15 @@ def test_setting_a_block_is_setting_its_cells_and_walls(
     shape = area.mask.shape
     numbers = np.random.default_rng(data.draw(st.integers(0, 2**32)))
     cells = numbers.integers(0, 8, shape, dtype=np.uint8)
-    walls, bits = (numbers.integers(0, 16, shape, dtype=np.uint8) for _ in range(2))
-    bits = (bits & 1) * np.uint8(3) | (bits >> 1 & 1) * np.uint8(12)
+    stored = maze.lattice.stored
+    walls, bits = (numbers.integers(0, 1 << 2 * len(stored), shape, dtype=np.uint8) for _ in range(2))
+    bits = (bits & 0x15) * np.uint8(3)
     block = SetArea(0, area.row, area.col, cells, area.mask, walls, bits)
     slowly, others = maze.copy(), []
     for down, right in np.ndindex(shape):
         cell = 0, area.row + down, area.col + right
-        for side, shift in ((Side.E, 0), (Side.S, 2)):
+        for side in stored:
+            shift = maze.lattice.shift(side)
             is_there = maze.has_side(cell, side) and not maze.is_border(cell, side)
             if is_there and bits[down, right] >> shift & 3:
                 others.append((*cell, side.name, int(walls[down, right] >> shift & 3)))
@@ -162,16 +232,16 @@ def test_setting_a_block_is_setting_its_cells_and_walls(
     assert maze == slowly
 
 
-@given(mazes(max_levels=1), _BLOCK)
+@given(all_mazes(max_levels=1), _BLOCK)
 def test_what_is_made_for_an_area_changes_nothing_around_it(maze: Maze, stroke: Stroke) -> None:
     area = area_of(maze, stroke)
     board = board_of(maze, area)
     inner = [
         (0, row, col, side.name, "wall")
         for _, row, col in area.cells(0).tolist()
-        for side in (Side.E, Side.S)
+        for side in maze.lattice.stored
         if maze.lattice.has_side(row, col, side)
-        and area.has(row + maze.lattice.steps[side][0], col + maze.lattice.steps[side][1])
+        and area.has(*np.add((row, col), maze.lattice.step(row, side)).tolist())
     ]
     SetWalls(inner).apply(board)
     before = _seen(maze, 0)
@@ -179,12 +249,13 @@ def test_what_is_made_for_an_area_changes_nothing_around_it(maze: Maze, stroke: 
     for (row, col), (code, sides) in _seen(maze, 0).items():
         is_in = area.has(row, col)
         assert code == (2 if is_in else before[row, col][0])
-        for side, (down, right) in enumerate(maze.lattice.steps):
+        for side in maze.lattice.sides:
+            down, right = maze.lattice.step(row, side)
             is_inner = is_in and area.has(row + down, col + right) and sides[side] is not None
             assert sides[side] == (Wall.WALL if is_inner else before[row, col][1][side])
 
 
-@given(mazes(max_levels=2), _BLOCK)
+@given(all_mazes(max_levels=2), _BLOCK)
 def test_where_too_many_cells_change_all_of_the_maze_counts(maze: Maze, stroke: Stroke) -> None:
     level, area = _level(maze, stroke), area_of(maze, stroke)
     with pytest.MonkeyPatch.context() as patch:
@@ -296,7 +367,7 @@ def test_a_stamp_shows_as_a_board_of_its_own() -> None:
     PlaceMarker(Marker(MarkerKind.GOAL, (0, 1, 2))).apply(maze)
     board = Stamp.of(maze, 0, Area.of_places(np.array([1, 2]), np.array([2, 2]))).to_maze()
     assert board.shape == (1, 2, 1)
-    assert board.origin == (0, 1)
+    assert board.origin == (1, 0)
     assert len(board.links) == len(board.markers) == 1
 
 

@@ -17,7 +17,7 @@ from mazarine.files.source import Source
 from mazarine.maze import Maze
 from mazarine.maze.area import Area
 from mazarine.maze.borders import close_borders
-from mazarine.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter
+from mazarine.maze.codes import Matter
 from mazarine.maze.edits import ReplaceThings
 from mazarine.maze.stamp import Stamp, by_cell, moved_link, moved_marker
 
@@ -100,14 +100,13 @@ def whole(maze: Maze) -> Stamp:
 
 def _carrier(stamp: Stamp, name: str) -> Maze:
     """Return a maze of two levels with a margin, so that walls around the stamp are inside."""
+    stamp, (row, col) = stamp.laid(*stamp.fitted(*stamp.place))
     rows, cols = stamp.mask.shape
     cells = np.full((2, rows + 2, cols + 2), Matter.ROCK << 1, dtype=np.uint8)
     cells[0, 1:-1, 1:-1] = stamp.cells
     cells[1, 1:-1, 1:-1] = stamp.mask * np.uint8(Matter.FLOOR << 1)
     walls = np.zeros_like(cells)
-    walls[0, 1:-1, :-1] |= stamp.upright << np.uint8(EAST_SHIFT)
-    walls[0, :-1, 1:-1] |= stamp.level << np.uint8(SOUTH_SHIFT)
-    row, col = stamp.fitted(*stamp.place)
+    walls[0] = stamp.walls
     origin = row - 1, col - 1
     close_borders(walls, stamp.lattice, origin)
     costs = np.ones_like(cells)

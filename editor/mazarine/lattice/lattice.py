@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from mazarine.errors import MazeError
 from mazarine.lattice.geometry import Geometry
+from mazarine.lattice.grid import IntOrInts
 from mazarine.lattice.messages import LatticeMessage, LatticeText
 from mazarine.lattice.side import Side
 from mazarine.lattice.triplets import triplets_at
@@ -187,7 +188,39 @@ class Lattice:
 
     def geometry(self, origin: tuple[int, int]) -> Geometry:
         """Return the shapes of the cells of a board, whose first cell has this lattice row and column."""
-        return self.shapes((origin[0] if self.is_staggered else sum(origin)) % 2)
+        return self.shapes(self.sort(*origin))
+
+    def sort(self, row: int, col: int) -> int:
+        """Return whether a cell, or its row if rows are staggered, is of the even (0) or the odd (1) sort."""
+        return (row if self.is_staggered else row + col) % 2
+
+    def carried(
+        self, row: IntOrInts, col: IntOrInts, start: Offset, end: Offset
+    ) -> tuple[IntOrInts, IntOrInts]:
+        """Return the row and column that a cell comes to if all are moved so that one comes to another.
+
+        >>> from mazarine.lattice import HEXAGON
+        >>> [HEXAGON.carried(row, 0, (0, 0), (1, 0)) for row in (0, 1)]
+        [(1, 0), (2, 1)]
+        """
+        (top, left), (bottom, right) = start, end
+        if self.is_staggered:
+            # Every second row leans by one cell more.
+            left, right = left - top // 2, right - bottom // 2
+            col = col - row // 2 + (row + bottom - top) // 2
+        return row + bottom - top, col + right - left
+
+    def turned(self, row: IntOrInts, col: IntOrInts) -> tuple[IntOrInts, IntOrInts]:
+        """Return where a turn about cell (0, 0) takes a cell: clockwise, from each side to the next.
+
+        >>> from mazarine.lattice import HEXAGON
+        >>> HEXAGON.turned(0, 1), HEXAGON.turned(1, 0)
+        ((1, 0), (1, -1))
+        """
+        if not self.is_staggered:
+            return col, -row
+        along = col - row // 2
+        return along + row, (along + row) // 2 - row
 
     def has_side(self, row: int, col: int, side: Side) -> bool:
         """Return whether the cell at this lattice row and column has a side.

@@ -98,7 +98,7 @@ def codes_on(
 
 
 def across(
-    values: NDArray[_Scalar], lattice: Lattice, top: int, side: Side, beyond: _Scalar | bool
+    values: NDArray[_Scalar], lattice: Lattice, top: int, side: Side, beyond: _Scalar | bool = False
 ) -> NDArray[_Scalar]:
     """Return what the cell across one side of each cell has.
 

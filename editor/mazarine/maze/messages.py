@@ -167,7 +167,6 @@ class MazeMessage(Catalog):
         "The rows of these hexagons do not match: above and below need an odd number of rows,"
         " half a turn an even one, and left and right never match."
     )
-    HEXAGONS_NOT_COPIED = "Parts of a maze of hexagons cannot be copied or moved yet."
 
 
 class PortText(Catalog):

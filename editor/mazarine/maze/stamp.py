@@ -2,33 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
+from types import MappingProxyType
+from typing import Any, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.errors import EditRejected
-from mazarine.lattice import Lattice
+from mazarine.lattice import Lattice, Side
 from mazarine.lattice.grid import Cell
+from mazarine.lattice.lattice import Offset
 from mazarine.maze.area import Area, Mask
-from mazarine.maze.borders import close_borders
-from mazarine.maze.codes import EAST_SHIFT, SOUTH_SHIFT
+from mazarine.maze.borders import close_borders, codes_on
 from mazarine.maze.costs import LEAST
 from mazarine.maze.edits import ReplaceThings
 from mazarine.maze.maze import Maze
 from mazarine.maze.messages import MazeMessage
+from mazarine.maze.symmetry import Image
 from mazarine.maze.things import Link, Marker, Port, PortSide
 
 Bytes = NDArray[np.uint8]
-Place = Callable[[int, int], tuple[int, int]]
-"""Where a row and column come to."""
-
-_MIRRORED = {PortSide.E: PortSide.W, PortSide.W: PortSide.E}
-_FLIPPED = {PortSide.N: PortSide.S, PortSide.S: PortSide.N}
-_TURNED = {
-    PortSide.N: PortSide.E, PortSide.E: PortSide.S, PortSide.S: PortSide.W, PortSide.W: PortSide.N,
-}  # fmt: skip
+_Scalar = TypeVar("_Scalar", bound=np.generic)
+Place = Callable[[Any, Any], tuple[Any, Any]]
+"""Where a row and a column, or many, come to."""
 
 
 @dataclass(frozen=True)
@@ -63,16 +61,16 @@ class Stamp:
 
     Attributes
     ----------
-    sort : whether the first cell is of the even (0) or the odd (1) sort
+    sort : the sort of the first cell (`Lattice.sort`)
     cells : (rows, cols) codes 0 to 7
     costs : (rows, cols) what it costs to enter each cell
     mask : (rows, cols) which cells belong to it
-    upright : (rows, cols + 1) `Wall` codes of the positions left and right of cells
-    level : (rows + 1, cols) `Wall` codes of the positions above and below cells
+    walls : (rows + 2, cols + 2) bytes of walls as a maze has them, of the cells and of those around
     links : both ends inside, on level 0 and counted from the first cell
     markers : counted like links
     loose : links of which one end alone is inside
     place : the lattice row and column that the first cell was copied from
+    pivot : the cell about which it was turned before, counted from the first one; None for the middle
     """
 
     lattice: Lattice
@@ -80,45 +78,42 @@ class Stamp:
     cells: Bytes
     costs: Bytes
     mask: Mask
-    upright: Bytes
-    level: Bytes
+    walls: Bytes
     links: tuple[Link, ...] = ()
     markers: tuple[Marker, ...] = ()
     loose: tuple[Loose, ...] = ()
-    place: tuple[int, int] = (0, 0)
+    place: Offset = (0, 0)
+    pivot: Offset | None = None
 
     @classmethod
     def of(cls, maze: Maze, level: int, area: Area) -> Stamp:
         """Copy the cells of an area, which lies in the maze, with all that is in them.
 
-        Raises `EditRejected` if it is outside the maze, or the maze has hexagons.
+        Raises `EditRejected` if it is outside the maze.
         """
-        if maze.lattice.is_staggered:
-            raise EditRejected(MazeMessage.HEXAGONS_NOT_COPIED())
         rows, cols = area.mask.shape
         top, left = area.row - maze.origin[0], area.col - maze.origin[1]
         levels, height, width = maze.shape
         is_inside = 0 <= level < levels and 0 <= top <= height - rows and 0 <= left <= width - cols
         if area.mask.size and not is_inside:
             raise EditRejected(MazeMessage.AREA_OUTSIDE())
-        # A margin of walls above and to the left of the board: its border.
-        walls = np.full((rows + 1, cols + 1), 5, dtype=np.uint8)
+        # Beyond the board there are only walls: its border.
+        walls = np.full((rows + 2, cols + 2), maze.lattice.wall_bits // 3, dtype=np.uint8)
         first = max(top - 1, 0), max(left - 1, 0)
-        walls[first[0] - top + 1 :, first[1] - left + 1 :] = maze.walls[
-            level, first[0] : top + rows, first[1] : left + cols
-        ]
+        here = maze.walls[level, first[0] : top + rows + 1, first[1] : left + cols + 1]
+        shift = first[0] - top + 1, first[1] - left + 1
+        walls[shift[0] : shift[0] + here.shape[0], shift[1] : shift[1] + here.shape[1]] = here
 
         back = -level, -area.row, -area.col
         links = links_among(maze, level, area)
         whole = {link: None for link in links if all(lies_in(port, level, area) for port in link.ports)}
         return cls(
             lattice=maze.lattice,
-            sort=(area.row + area.col) % 2,
+            sort=maze.lattice.sort(area.row, area.col),
             cells=maze.cells[level, top : top + rows, left : left + cols].copy(),
             costs=maze.costs[level, top : top + rows, left : left + cols].copy(),
             mask=area.mask,
-            upright=walls[1:] >> np.uint8(EAST_SHIFT) & np.uint8(3),
-            level=walls[:, 1:] >> np.uint8(SOUTH_SHIFT) & np.uint8(3),
+            walls=walls,
             links=tuple(moved_link(link, back) for link in whole),
             markers=tuple(moved_marker(marker, back) for marker in markers_among(maze, level, area)),
             loose=tuple(
@@ -136,97 +131,142 @@ class Stamp:
         return Area(0, 0, self.mask)
 
     @property
-    def can_turn(self) -> bool:
-        """Whether the lattice has quarter turns; half a turn it always has."""
-        return self.lattice.is_full
+    def middle(self) -> Offset:
+        """The cell about which it is turned where rows are shifted, counted from the first one."""
+        rows, cols = self.mask.shape
+        return self.pivot or (rows // 2, cols // 2)
+
+    @property
+    def turns(self) -> int:
+        """After how many of its turns it is as before: 4 quarters of a circle, 6 sixths, or 2 halves."""
+        return 2 if not (self.lattice.is_full or self.lattice.is_staggered) else len(self.lattice.sides)
 
     def mirrored(self) -> Stamp:
         """Return it with left and right exchanged."""
-        last = self.cells.shape[1] - 1
-        return self._about(
-            np.fliplr,
-            self.upright[:, ::-1],
-            self.level[:, ::-1],
-            lambda row, col: (row, last - col),
-            _MIRRORED,
-        )
+        return self._imaged(Image(True, False, 0))
 
     def flipped(self) -> Stamp:
         """Return it with above and below exchanged."""
-        last = self.cells.shape[0] - 1
-        return self._about(
-            np.flipud, self.upright[::-1], self.level[::-1], lambda row, col: (last - row, col), _FLIPPED
-        )
+        return self._imaged(Image(False, True, 0))
 
     def turned(self) -> Stamp:
-        """Return it after a quarter turn clockwise, or half a turn where there are none (`can_turn`)."""
-        if not self.can_turn:
-            return self.mirrored().flipped()
-        last = self.cells.shape[0] - 1
-        return self._about(
-            lambda array: np.rot90(array, -1),
-            np.rot90(self.level, -1), np.rot90(self.upright, -1),
-            lambda row, col: (col, last - row), _TURNED,
-        )  # fmt: skip
+        """Return it turned clockwise, such that each side comes to the next; or by a half if none does."""
+        if self.turns == 2:
+            return self._imaged(Image(True, True, 0))
+        if not self.lattice.is_staggered:
+            return self._imaged(Image(False, False, 1))
+        sides = self.lattice.sides
+        return self._carried(self.lattice.turned, dict(zip(sides, sides[1:] + sides[:1], strict=True)))[0]
 
-    def fitted(self, row: int, col: int) -> tuple[int, int]:
-        """Return the lattice place nearest to this one at which its cells have the sides that they had."""
-        if self.lattice.is_full or (row + col) % 2 == self.sort:
+    def fitted(self, row: int, col: int) -> Offset:
+        """Return the lattice place nearest to this one at which its cells can have the sides they had."""
+        if self.turns != 2 or (row + col) % 2 == self.sort:
             return row, col
         return row, col + 1
 
+    def laid(self, row: int, col: int) -> tuple[Stamp, Offset]:
+        """Return it as it lies with its first cell at a fitting lattice place, and the place of its first cell.
+
+        These differ where other rows are shifted there than are in it: its cells keep their form.
+        """
+        if not self.lattice.is_staggered or self.sort == row % 2:
+            return self, (row, col)
+        start = self.sort, 0
+        return self._carried(lambda rows, cols: self.lattice.carried(rows, cols, start, (row, col)))
+
+    def laid_about(self, row: int, col: int) -> tuple[Stamp, Offset]:
+        """Return it as it lies with its middle at a lattice place, and the place of its first cell."""
+        start, (down, right) = (self.sort, 0), self.middle
+        middle = self.sort + down, right
+        return self.laid(*self.fitted(*self.lattice.carried(*start, middle, (row, col))))
+
     def to_maze(self) -> Maze:
         """Make a board of it: what does not belong to it is rock."""
-        # Rock is nought; Numpy multiplies bytes ten times as fast as it shifts them, or chooses between two.
-        cells = self.cells * self.mask
-        walls = self.upright[:, 1:] * np.uint8(1 << EAST_SHIFT) | self.level[1:] * np.uint8(1 << SOUTH_SHIFT)
-        walls = np.ascontiguousarray(walls)[None]
-        close_borders(walls, self.lattice, (0, self.sort))
+        # Rock is nought; Numpy multiplies bytes ten times as fast as it chooses between two.
+        cells, origin = self.cells * self.mask, (self.sort, 0)
+        walls = np.ascontiguousarray(self.walls[1:-1, 1:-1])[None].copy()
+        close_borders(walls, self.lattice, origin)
         maze = Maze(
-            np.ascontiguousarray(cells)[None], walls, lattice=self.lattice, origin=(0, self.sort),
+            np.ascontiguousarray(cells)[None], walls, lattice=self.lattice, origin=origin,
             costs=np.where(self.mask, self.costs, np.uint8(LEAST))[None],
         )  # fmt: skip
         things = ReplaceThings(
-            (), by_cell(replace(moved_marker(it, (0, 0, self.sort)), side=None) for it in self.markers),
-            tuple(moved_link(link, (0, 0, self.sort)) for link in self.links),
+            (), by_cell(replace(moved_marker(it, (0, *origin)), side=None) for it in self.markers),
+            tuple(moved_link(link, (0, *origin)) for link in self.links),
         )  # fmt: skip
         things.apply(maze)
         return maze
 
-    def _about(
-        self,
-        turn: Callable[[NDArray[np.generic]], NDArray[np.generic]],
-        upright: Bytes,
-        level: Bytes,
-        place: Place,
-        sides: dict[PortSide, PortSide],
-    ) -> Stamp:
-        def cell(old: Cell) -> Cell:
-            return 0, *place(old[1], old[2])
+    def _imaged(self, image: Image) -> Stamp:
+        def turned(array: NDArray[_Scalar]) -> NDArray[_Scalar]:
+            return np.ascontiguousarray(image.array(array[None])[0])
+
+        shape = self.mask.shape
+        return replace(
+            self._with_things(lambda row, col: image.place(row, col, shape), image.port_side),
+            sort=(self.sort + image.exchanges(self.lattice, shape)) % 2,
+            cells=turned(self.cells),
+            costs=turned(self.costs),
+            mask=turned(self.mask),
+            walls=image.walls(self.walls[None], self.lattice, (self.sort - 1, 0))[0],
+        )
+
+    def _carried(self, place: Place, sides: Mapping[Side, Side] = MappingProxyType({})) -> tuple[Stamp, Offset]:
+        """Return it with each cell at another place, and where the first place is then.
+
+        Parameters
+        ----------
+        place : tells where cells go, with the first one in row 0 or 1 by its sort
+        sides : where their sides go; one after the other if it is empty
+        """
+        here, lattice = np.nonzero(self.mask), self.lattice
+        rows, cols = place(here[0] + self.sort, here[1])
+        top, left = int(rows.min()), int(cols.min())
+        there, shape = (rows - top, cols - left), (int(rows.max()) - top + 1, int(cols.max()) - left + 1)
+
+        def put(array: NDArray[_Scalar]) -> NDArray[_Scalar]:
+            new = np.zeros(shape, dtype=array.dtype)
+            new[there] = array[here]
+            return new
+
+        walls = np.zeros((shape[0] + 2, shape[1] + 2), dtype=np.uint8)
+        for side in lattice.sides:
+            to = sides.get(side, side)
+            codes = codes_on(self.walls[None], lattice, (self.sort - 1, 0), side)[0, 1:-1, 1:-1][here]
+            down, right = (0, 0) if to in lattice.stored else lattice.offsets(rows, to).T
+            stored = to if to in lattice.stored else to.opposite
+            walls[there[0] + 1 + down, there[1] + 1 + right] |= codes << np.uint8(lattice.shift(stored))
+
+        def placed(row: int, col: int) -> Offset:
+            row, col = place(row + self.sort, col)
+            return row - top, col - left
+
+        def port_side(old: PortSide) -> PortSide:
+            return PortSide(sides.get(Side[old], Side[old]).name) if old.is_wall else old
+
+        return replace(
+            self._with_things(placed, port_side),
+            sort=lattice.sort(top, left),
+            cells=put(self.cells),
+            costs=put(self.costs),
+            mask=put(self.mask),
+            walls=walls,
+        ), (top, left)
+
+    def _with_things(self, place: Callable[[int, int], Offset], side: Callable[[PortSide], PortSide]) -> Stamp:
+        """Return it with its links, its markers and its middle elsewhere."""
 
         def port(old: Port) -> Port:
-            return Port(cell(old.cell), sides.get(old.side, old.side))
+            return Port((0, *place(*old.cell[1:])), side(old.side))
 
-        row, col = place(0, 0)
-        # Mirrors of a lattice of two sorts may exchange them; the place that the first cell came to tells.
-        keeps = 0 if sides is _FLIPPED else 1
-        return Stamp(
-            lattice=self.lattice,
-            sort=(self.sort + row + col + keeps) % 2,
-            cells=np.ascontiguousarray(turn(self.cells)).view(np.uint8),
-            costs=np.ascontiguousarray(turn(self.costs)).view(np.uint8),
-            mask=np.ascontiguousarray(turn(self.mask)).view(bool),
-            upright=np.ascontiguousarray(upright),
-            level=np.ascontiguousarray(level),
-            links=tuple(
-                replace(link, first=port(link.first), second=port(link.second)) for link in self.links
-            ),
+        return replace(
+            self,
+            links=tuple(replace(it, first=port(it.first), second=port(it.second)) for it in self.links),
             markers=tuple(
-                replace(it, cell=cell(it.cell), side=it.side and sides.get(it.side, it.side))
-                for it in self.markers
+                replace(it, cell=(0, *place(*it.cell[1:])), side=it.side and side(it.side)) for it in self.markers
             ),
             loose=tuple(replace(it, end=port(it.end)) for it in self.loose),
-            place=self.place,
+            pivot=place(*self.middle) if self.lattice.is_staggered else None,
         )
 
 

@@ -8,7 +8,8 @@ from typing import NamedTuple, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine.lattice import Grid, Side
+from mazarine.lattice import Grid, Lattice, Side
+from mazarine.maze.borders import codes_on
 from mazarine.maze.maze_like import MazeLike
 from mazarine.maze.messages import MazeMessage
 from mazarine.maze.numbering import Move
@@ -59,6 +60,27 @@ class Image(NamedTuple):
         for _ in range(self.turns):
             row, col, rows, cols = col, rows - 1 - row, cols, rows
         return row, col
+
+    def exchanges(self, lattice: Lattice, shape: tuple[int, int]) -> bool:
+        """Return whether the first cell of the image of a board of this shape is of the other sort.
+
+        Mirroring left and right exchanges the rows that are shifted, or the sides that cells lack, too.
+        """
+        rows, cols = shape
+        steps = self.flips * (rows - 1) + self.mirrors * (lattice.is_staggered or cols - 2)
+        return not lattice.is_full and steps % 2 == 1
+
+    def walls(
+        self, walls: NDArray[np.uint8], lattice: Lattice, origin: tuple[int, int]
+    ) -> NDArray[np.uint8]:
+        """Return the image of a (levels, rows, cols) array of walls, its outer border aside."""
+        turned = np.zeros_like(self.array(walls))
+        for side in lattice.sides:
+            to = Side(int(self.sides(np.array([side], dtype=np.uint8))[0]))
+            if to in lattice.stored:
+                codes = self.array(codes_on(walls, lattice, origin, side))
+                turned |= codes << np.uint8(lattice.shift(to))
+        return np.ascontiguousarray(turned)
 
     def mover(self, before: Grid, after: Grid) -> Move:
         """Return where lattice cells of a board go, from its grid before to that after."""
@@ -114,14 +136,7 @@ def find_obstacle(maze: MazeLike, symmetry: Symmetry) -> Message | None:
         if not maze.lattice.is_full:
             return MazeMessage.HONEYCOMB_QUARTER_TURNS()
         return None if rows == cols else MazeMessage.QUARTER_TURNS_NOT_SQUARE()
-    if maze.lattice.is_full:
+    if not any(image.exchanges(maze.lattice, (rows, cols)) for image in IMAGES[symmetry]):
         return None
-    if maze.lattice.is_staggered:
-        # Mirroring left and right exchanges the rows that are shifted with the others.
-        fits = all((mirrors + flips * (rows - 1)) % 2 == 0 for mirrors, flips, _ in IMAGES[symmetry])
-        return None if fits else MazeMessage.HEXAGONS_NOT_SYMMETRICAL()
-    # Mirroring left and right exchanges the two sorts of points, and so does an odd step.
-    fits = all(
-        (mirrors * (cols - 1) + flips * (rows - 1)) % 2 == mirrors for mirrors, flips, _ in IMAGES[symmetry]
-    )
-    return None if fits else MazeMessage.HONEYCOMB_NOT_SYMMETRICAL()
+    unequal = MazeMessage.HEXAGONS_NOT_SYMMETRICAL, MazeMessage.HONEYCOMB_NOT_SYMMETRICAL
+    return unequal[not maze.lattice.is_staggered]()

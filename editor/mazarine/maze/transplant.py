@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import numpy as np
 
-from mazarine.maze.area import Area, Mask
-from mazarine.maze.borders import close_borders
-from mazarine.maze.codes import EAST_SHIFT, FOG, SOUTH_SHIFT, Matter, Wall
+from mazarine.maze.area import Area
+from mazarine.maze.borders import across, close_borders
+from mazarine.maze.codes import FOG, Matter
 from mazarine.maze.costs import LEAST
 from mazarine.maze.edits import Batch, Edit, ReplaceThings, SetArea, SetCosts
 from mazarine.maze.maze import Maze
@@ -23,10 +23,6 @@ from mazarine.maze.stamp import (
     moved_marker,
 )
 from mazarine.maze.things import Marker
-
-_EAST, _SOUTH = np.uint8(3 << EAST_SHIFT), np.uint8(3 << SOUTH_SHIFT)
-# Numpy multiplies bytes ten times as fast as it shifts them, or chooses between two.
-_TO_EAST, _TO_SOUTH = np.uint8(1 << EAST_SHIFT), np.uint8(1 << SOUTH_SHIFT)
 
 
 def cleared(maze: Maze, level: int, area: Area) -> Edit:
@@ -48,11 +44,12 @@ def transplanted(
 
     Parameters
     ----------
-    place : has the sort of the stamp's first cell (`Stamp.fitted`)
+    place : one that fits (`Stamp.fitted`)
     source : the level and the area that it was copied from, to be cleared; links that lead out of it go
         along with their end where they can. None if what was copied stays
     """
-    row, col = place
+    stamp, (row, col) = stamp.laid(*place)
+    place = row, col
     area = stamp.area.moved(row, col).within(maze.grid.box)
     if not area:
         return None
@@ -105,13 +102,10 @@ def _emptied(maze: Maze, level: int, area: Area) -> Edit:
 
 def _blank(maze: Maze, level: int, area: Area) -> Edit:
     """Make cells floor, and open what lies between two of them."""
-    bits, (rows, cols) = np.zeros(area.mask.shape, dtype=np.uint8), area.mask.shape
-    others = np.pad(area.mask, 1)
+    bits = np.zeros(area.mask.shape, dtype=np.uint8)
     for side in maze.lattice.stored:
-        for first in (0, 1):
-            down, right = maze.lattice.step(area.row + first, side)
-            across = others[1 + down + first : 1 + down + rows : 2, 1 + right : 1 + right + cols]
-            bits[first::2] |= (area.mask[first::2] & across) * np.uint8(3 << maze.lattice.shift(side))
+        beyond = across(area.mask[None], maze.lattice, area.row, side)[0]
+        bits |= (area.mask & beyond) * np.uint8(3 << maze.lattice.shift(side))
     floor = np.full(area.mask.shape, Matter.FLOOR << 1, dtype=np.uint8)
     return SetArea(level, area.row, area.col, floor, area.mask, np.zeros_like(bits), bits)
 
@@ -138,41 +132,25 @@ def _block(
 ) -> Edit:
     """Return the cells and walls of a stamp that come to lie on an area, which is inside the maze."""
     rows, cols = stamp.mask.shape
-    mask = area.laid_on((place[0], place[1], place[0] + rows, place[1] + cols))
-    # Walls to the left and above are stored in the cells there.
-    walls = np.zeros((rows + 1, cols + 1), dtype=np.uint8)
-    bits = np.zeros_like(walls)
-    walls[1:] |= stamp.upright * _TO_EAST
-    walls[:, 1:] |= stamp.level * _TO_SOUTH
-    bits[1:] |= _set_between(mask, stamp.upright, 1, with_rim=with_rim) * _EAST
-    bits[:, 1:] |= _set_between(mask, stamp.level, 0, with_rim=with_rim) * _SOUTH
-    cells, which = np.zeros_like(walls), np.zeros(walls.shape, dtype=bool)
-    cells[1:, 1:], which[1:, 1:] = stamp.cells, mask
+    lattice = maze.lattice
+    which = np.pad(area.laid_on((place[0], place[1], place[0] + rows, place[1] + cols)), 1)
+    bits = np.zeros_like(stamp.walls)
+    for side in lattice.stored:
+        both = np.uint8(3 << lattice.shift(side))
+        beyond = across(which[None], lattice, place[0] - 1, side)[0]
+        # All between two of its cells is set, and around them what is not open.
+        is_set = which & beyond
+        if with_rim:
+            is_set |= (which | beyond) & (stamp.walls & both != 0)
+        bits |= is_set * both
     # Cut to the maze.
     top, left = max(place[0] - 1, maze.origin[0]), max(place[1] - 1, maze.origin[1])
     inside = (
         slice(top - place[0] + 1, maze.origin[0] + maze.shape[1] - place[0] + 1),
         slice(left - place[1] + 1, maze.origin[1] + maze.shape[2] - place[1] + 1),
     )
-    return SetArea(level, top, left, cells[inside], which[inside], walls[inside], bits[inside])
-
-
-def _set_between(mask: Mask, walls: Bytes, axis: int, *, with_rim: bool) -> Mask:
-    """Return which positions along an axis are set, where these cells belong to the stamp.
-
-    All between two of them are, and around them those that are not open.
-    """
-    ends = ([0, -1], slice(None)) if axis == 0 else (slice(None), [0, -1])
-    if mask.all():
-        is_set = np.ones(walls.shape, dtype=bool)
-        is_set[ends] = (walls[ends] != Wall.OPEN) & with_rim
-        return is_set
-    padded = np.pad(mask, ((1, 1), (0, 0)) if axis == 0 else ((0, 0), (1, 1)))
-    one, other = (padded[:-1], padded[1:]) if axis == 0 else (padded[:, :-1], padded[:, 1:])
-    is_set = one & other
-    if with_rim:
-        is_set |= (one | other) & (walls != Wall.OPEN)
-    return is_set
+    cells = np.pad(stamp.cells, 1)[inside]
+    return SetArea(level, top, left, cells, which[inside], stamp.walls[inside], bits[inside])
 
 
 def _fitting(maze: Maze, marker: Marker) -> Marker:

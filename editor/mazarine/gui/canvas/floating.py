@@ -12,6 +12,7 @@ from mazarine.errors import EditRejected
 from mazarine.gui.canvas.scene import MazeScene
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.session.current import CurrentSession
+from mazarine.lattice.lattice import Offset
 from mazarine.maze.area import Area
 from mazarine.maze.stamp import Stamp, moved_link, moved_marker
 from mazarine.maze.transplant import transplanted
@@ -44,14 +45,22 @@ class FloatingPiece:
     def area(self) -> Area:
         return self.stamp.area.moved(self.row, self.col)
 
+    @property
+    def middle(self) -> Offset:
+        """The lattice row and column of its middle."""
+        return self.row + self.stamp.middle[0], self.col + self.stamp.middle[1]
+
     def at(self, row: int, col: int) -> FloatingPiece:
         """Return it moved to the nearest place where its cells have the same sides."""
-        row, col = self.stamp.fitted(row, col)
-        return replace(self, row=row, col=col)
+        stamp, (row, col) = self.stamp.laid(*self.stamp.fitted(row, col))
+        return replace(self, stamp=stamp, row=row, col=col)
 
     def turned(self, turn: Callable[[Stamp], Stamp]) -> FloatingPiece:
         """Return it mirrored or rotated about its middle."""
         stamp = turn(self.stamp)
+        if stamp.pivot is not None:
+            stamp, (row, col) = stamp.laid_about(*self.middle)
+            return replace(self, stamp=stamp, row=row, col=col, is_turned=True)
         (rows, cols), (new_rows, new_cols) = self.stamp.mask.shape, stamp.mask.shape
         # Two opposite quarter turns end at the same place: halves are rounded towards the first cell.
         return replace(self, stamp=stamp, is_turned=True).at(
@@ -115,11 +124,14 @@ class Floating(QObject):
             return
         self.begin(FloatingPiece(stamp, area.row, area.col, (level, area)))
 
-    def carry_to(self, row: int, col: int) -> None:
-        """Move the piece so that its middle is near a lattice place."""
-        if self.piece is not None:
-            rows, cols = self.piece.stamp.mask.shape
-            self.move_to(row - rows // 2, col - cols // 2)
+    def carry(self, place: Offset, grip: Offset | None = None) -> Offset:
+        """Move the piece so that its middle, or another lattice place, comes near a place; return where to."""
+        if self.piece is None:
+            return place
+        before, carried = self.piece.middle, self.piece.stamp.lattice.carried
+        grip = grip or before
+        self.move_to(*carried(self.piece.row, self.piece.col, grip, place))
+        return carried(*grip, before, self.piece.middle)
 
     def move_to(self, row: int, col: int) -> None:
         """Move the piece so that its first cell is near a lattice place."""

@@ -40,7 +40,7 @@ class Selector(Tool):
     _join: Join | None = None
     """How the cells that are being selected change the selection."""
     _grip: tuple[int, int] | None = None
-    """The row and column of the floating piece that is dragged, from its first cell."""
+    """The lattice row and column where the floating piece is dragged."""
     _gripped: FloatingPiece | None = None
     """The piece at the beginning of the drag."""
     _has_moved = False
@@ -86,12 +86,9 @@ class Selector(Tool):
             self._has_moved |= dragged_px >= QApplication.startDragDistance()
             self._carry(pointer)
         elif self._grip is not None:
-            row, col = self._lattice_place(pointer)
-            piece = self._floating.piece
-            down, right = row - self._grip[0], col - self._grip[1]
-            if piece is not None and (piece.row, piece.col) != (down, right):
-                self._has_moved = True
-                self._floating.move_to(down, right)
+            before = self._floating.piece
+            self._grip = self._floating.carry(self._lattice_place(pointer), self._grip)
+            self._has_moved |= self._floating.piece is not before
         elif self._join is not None:
             self.go_on(pointer)
 
@@ -179,7 +176,7 @@ class Selector(Tool):
 
     def _carry(self, pointer: Pointer) -> None:
         """Move the piece that follows the pointer, and show its size and what will be left out."""
-        self._floating.carry_to(*self._lattice_place(pointer))
+        self._floating.carry(self._lattice_place(pointer))
         piece = self._floating.piece
         assert piece is not None
         rows, cols = piece.stamp.mask.shape
@@ -190,9 +187,7 @@ class Selector(Tool):
         self.context.scene.label.show_at(text, pointer.point)
 
     def _take_grip(self, row: int, col: int) -> None:
-        piece = self._floating.piece
-        assert piece is not None
-        self._grip, self._gripped = (row - piece.row, col - piece.col), piece
+        self._grip, self._gripped = (row, col), self._floating.piece
 
     def _rest(self) -> None:
         self._join = self._grip = None

@@ -9,7 +9,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.errors import EditRejected
-from mazarine.lattice import Side
 from mazarine.maze.borders import close_borders, codes_on
 from mazarine.maze.buffers import checked_buffers
 from mazarine.maze.codes import Matter, Wall, is_whole
@@ -260,25 +259,14 @@ def _turned(maze: MazeLike, image: Image, inverse: Rotate | Flip) -> Change:
 
 def _image_of(maze: MazeLike, image: Image) -> MazeLike:
     """Return the image of a board."""
-    (_, rows, cols), lattice = maze.shape, maze.lattice
-    cells, walls = image.array(maze.cells), np.zeros_like(image.array(maze.walls))
-    for side in lattice.sides:
-        to = Side(int(image.sides(np.array([side], dtype=np.uint8))[0]))
-        if to in lattice.stored:
-            codes = image.array(codes_on(maze.walls, lattice, maze.origin, side))
-            walls |= codes << np.uint8(lattice.shift(to))
-    origin = maze.origin
-    if lattice.is_staggered:
-        # Mirroring left and right exchanges the rows that are shifted with the others.
-        odd = image.mirrors + image.flips * (rows - 1)
-        origin = origin[0] + odd % 2 * (-1 if origin[0] % 2 else 1), origin[1]
-    elif not lattice.is_full:
-        # Cells of a honeycomb keep their sort, or change it where the sides that they lack do.
-        odd = image.mirrors * (cols - 1) + image.flips * (rows - 1) - image.mirrors
-        back_and_forth = -1 if sum(origin) % 2 else 1
-        origin = origin[0], origin[1] + odd % 2 * back_and_forth
-    walls = np.ascontiguousarray(walls)
-    close_borders(walls, maze.lattice, origin)
+    lattice, origin = maze.lattice, maze.origin
+    cells, walls = image.array(maze.cells), image.walls(maze.walls, lattice, origin)
+    if image.exchanges(lattice, maze.shape[1:]):
+        # Rows that are shifted, and the sorts of cells, are told by where the board begins.
+        back_and_forth = -1 if lattice.sort(*origin) else 1
+        down, right = (back_and_forth, 0) if lattice.is_staggered else (0, back_and_forth)
+        origin = origin[0] + down, origin[1] + right
+    close_borders(walls, lattice, origin)
     turned = maze.with_buffers(checked_buffers(np.ascontiguousarray(cells), walls))
     turned.costs = image.array(maze.costs)
     turned.origin, turned.links, turned.markers, turned.growth = origin, Links(), Markers(), None

@@ -135,7 +135,7 @@ class SelectionActions(QObject):
             aim, maze, (rows, cols) = self._view.aim, self._current.maze, stamp.mask.shape
             row, col = maze.geometry.place(aim.x(), aim.y())
             row, col = row + maze.origin[0] - rows // 2, col + maze.origin[1] - cols // 2
-        self._floating.begin(FloatingPiece(stamp, *stamp.fitted(row, col)), follows=not in_place)
+        self._floating.begin(FloatingPiece(stamp, row, col).at(row, col), follows=not in_place)
         # The view handles the keys that turn and drop it.
         self._view.setFocus()
         self._messages.show_message(_HOW_TO_PLACE)
@@ -184,7 +184,7 @@ class SelectionActions(QObject):
             self._do(edit, tr_later("fill with rock"))
 
     def _turn(self, turn: Callable[[Stamp], Stamp], *_: bool) -> None:
-        """Turn or flip the selection; by a quarter turn if the lattice has quarter turns."""
+        """Turn or flip the selection: by the least turn that the lattice has."""
         if self._floating.piece is None:
             if not self._is_something():
                 return
