@@ -19,7 +19,7 @@ from mazarine.regions import Segmentation
 from tests.comparing.edited import Mazes, edited, histories, triples
 from tests.drawing import blocks
 from tests.maze.strokes import Stroke
-from tests.strategies import mazes, resizes, runs
+from tests.strategies import all_mazes, resizes, runs
 
 
 def cells_of(maze: Maze) -> set[tuple[int, int, int]]:
@@ -47,9 +47,8 @@ def slow_walls(before: Maze, after: Maze) -> set[tuple[int, ...]]:
     return {
         (*cell, side)
         for cell in common
-        for side in (Side.E, Side.S)
-        if (cell[0], cell[1] + before.lattice.steps[side][0], cell[2] + before.lattice.steps[side][1])
-        in common
+        for side in before.lattice.stored
+        if (cell[0], *np.add(cell[1:], before.lattice.step(cell[1], side)).tolist()) in common
         if before.wall_at(cell, side) != after.wall_at(cell, side)
     }
 
@@ -63,9 +62,7 @@ def steps_to_goal(maze: Maze) -> int | None:
 def require_difference(before: Maze, after: Maze) -> None:
     found = mz.diff(before, after)
     assert set(map(tuple, found.cells.cells.tolist())) == slow_cells(before, after)
-    sides = found.walls.sides
-    assert sides is not None
-    places = np.column_stack((found.walls.cells, sides))
+    places = np.column_stack((found.walls.cells, found.walls.sides))
     assert set(map(tuple, places.tolist())) == slow_walls(before, after)
     assert len(found.walls) == len(slow_walls(before, after))
     for cell, codes in zip(found.cells.cells.tolist(), found.cells.codes.T.tolist(), strict=True):
@@ -89,7 +86,7 @@ def test_a_difference_is_that_of_a_loop_over_all_cells(drawn: Mazes) -> None:
     require_difference(drawn[1], drawn[2])
 
 
-@given(mazes(max_rows=5, max_cols=5), runs(resizes()), histories())
+@given(all_mazes(max_rows=5, max_cols=5), runs(resizes()), histories())
 def test_sizes_may_differ(maze: Maze, sizes: list[Stroke], drawn: list[Stroke]) -> None:
     require_difference(maze, edited(edited(maze, sizes), drawn))
 

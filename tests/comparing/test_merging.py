@@ -35,7 +35,8 @@ def slow_codes(base: Maze, ours: Maze, theirs: Maze) -> tuple[dict[Any, int], se
     codes, conflicts = {}, set()
     for place in np.ndindex(base.shape):
         cell = base.grid.cell_at(place)
-        for name, letter, shift, bits in (("cells", "", 0, 7), ("walls", "E", 0, 3), ("walls", "S", 2, 3)):
+        walls = [("walls", side.name, base.lattice.shift(side), 3) for side in base.lattice.stored]
+        for name, letter, shift, bits in (("cells", "", 0, 7), *walls):
             old, mine, other = (int(getattr(it, name)[place]) >> shift & bits for it in (base, ours, theirs))
             key = (*cell, letter) if letter else cell
             codes[key] = other if mine == old else mine

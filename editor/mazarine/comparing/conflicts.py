@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.comparing.messages import ConflictText as Text
-from mazarine.comparing.places import SIDES, CodeChanges
+from mazarine.comparing.places import CodeChanges
 from mazarine.errors import EditRejected
 from mazarine.maze import Link, Marker, Maze
 from mazarine.maze.codes import FOG, Matter, Wall
@@ -151,9 +151,9 @@ class Conflicts(Sequence[Conflict]):
         at = range(len(self))[index]
         for part, places in ((Part.CELL, self.cells), (Part.WALL, self.walls)):
             if at < len(places):
-                number, field = divmod(int(places.places[at]), len(places.fields))
+                number, field = divmod(int(places.places[at]), len(places.stored) or 1)
                 (cell,) = places.grid.cells_at_flat(np.array([number])).tolist()
-                side = (SIDES[field].name,) if part is Part.WALL else ()
+                side = (places.stored[field].name,) if places.stored else ()
                 return Conflict(part, (*cell, *side), *places.codes[:, at].tolist())
             at -= len(places)
         return self.others[at]
@@ -174,8 +174,7 @@ class Conflicts(Sequence[Conflict]):
         at, wall_at, others = np.split(which, ends)
         maze.apply(SetCells.of_arrays(cells.cells[at], cells.codes[row, at]))
         at = wall_at - len(cells)
-        sides = np.array(SIDES, dtype=np.uint8)[walls.places[at] % 2]
-        maze.apply(SetWalls.of_arrays(walls.cells[at], sides, walls.codes[row, at]))
+        maze.apply(SetWalls.of_arrays(walls.cells[at], walls.sides[at], walls.codes[row, at]))
         rejected = {}
         for index in others.tolist():
             try:

@@ -12,11 +12,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.comparing.messages import ComparingMessage
-from mazarine.comparing.places import CELL_FIELDS, WALL_FIELDS, CodeChanges, Codes, common_slices
+from mazarine.comparing.places import CodeChanges, Codes, Sides, common_slices
 from mazarine.comparing.region_changes import RegionHistory, region_history
 from mazarine.errors import MazeError
 from mazarine.lattice import Grid
 from mazarine.maze import Link, Marker, Maze
+from mazarine.maze.borders import outer_walls
 from mazarine.maze.costs import have_same_costs
 from mazarine.maze.edits.change import require_maze
 from mazarine.maze.endpoints import Endpoints
@@ -96,12 +97,11 @@ def diff(before: Maze, after: Maze, progress: Progress | None = None) -> Differe
     """
     require_maze(before)
     require_maze(after)
-    before.lattice.require_four_sides()
     if len({before.lattice, after.lattice}) > 1:
         lattices = before.lattice.title.clause, after.lattice.title.clause
         raise MazeError(ComparingMessage.OTHER_LATTICES(before=lattices[0], after=lattices[1]))
     common = _Common(before, after)
-    cells, walls = common.changes("cells", CELL_FIELDS), common.changes("walls", WALL_FIELDS)
+    cells, walls = common.changes("cells"), common.changes("walls", before.lattice.stored)
     links_gone, links_new = _only(before.links, after.links)
     markers_gone, markers_new = _only(before.markers, after.markers)
     tell(progress, 0.1)
@@ -136,17 +136,17 @@ class _Common:
             top, left = before.origin
             self.grid = Grid(levels, rows, cols, (top + first[1].start, left + first[2].start))
 
-    def changes(self, attribute: str, fields: tuple[int, ...]) -> CodeChanges:
+    def changes(self, attribute: str, stored: Sides = ()) -> CodeChanges:
         """Return the places whose codes differ."""
         before, after = self._parts([getattr(maze, attribute) for maze in self.mazes])
-        if fields is WALL_FIELDS and self.mazes[0].grid != self.mazes[1].grid:
+        if stored and self.mazes[0].grid != self.mazes[1].grid:
             # The border of a board may lie inside the other.
             before, after = before.copy(), after.copy()
-            for walls in (before, after):
-                walls[:, :, -1:] &= ~np.uint8(fields[0])
-                walls[:, -1:] &= ~np.uint8(fields[1])
-        flat, stored = _differing(before, after)
-        return CodeChanges.of_bytes(self.grid, flat, stored, stored[0] ^ stored[1], fields)
+            for shift, places in outer_walls(self.mazes[0].lattice, self.grid.origin):
+                for walls in (before, after):
+                    walls[places] &= ~np.uint8(3 << shift)
+        flat, found = _differing(before, after)
+        return CodeChanges.of_bytes(self.grid, flat, found, found[0] ^ found[1], stored)
 
     def dead_ends(self, first: Segmentation, second: Segmentation) -> list[NDArray[np.int64]]:
         """Return the cells that are a dead end before but not after, and the reverse."""

@@ -12,14 +12,14 @@ import numpy as np
 
 from mazarine.comparing.conflicts import Conflict, Conflicts, Part
 from mazarine.comparing.messages import ComparingMessage
-from mazarine.comparing.places import CELL_FIELDS, WALL_FIELDS, CodeChanges, Codes, whole_fields
+from mazarine.comparing.places import CodeChanges, Codes, Sides, fields_of, whole_fields
 from mazarine.comparing.sentences import board_text
 from mazarine.errors import EditRejected, MazeError
 from mazarine.lattice import Grid, Side
 from mazarine.maze import Link, Marker, MarkerKind, Maze
-from mazarine.maze.borders import stored_at
+from mazarine.maze.borders import stored_side
 from mazarine.maze.buffers import Buffers
-from mazarine.maze.codes import EAST_SHIFT, Matter, Wall
+from mazarine.maze.codes import Matter, Wall
 from mazarine.maze.costs import have_same_costs
 from mazarine.maze.edits.change import require_maze
 from mazarine.maze.numbering import Numbering
@@ -71,15 +71,16 @@ def merge(base: Maze, ours: Maze, theirs: Maze) -> Merge:
     mazes = base, ours, theirs
     for maze in mazes:
         require_maze(maze)
-        maze.lattice.require_four_sides()
     if len({maze.lattice for maze in mazes}) > 1:
         raise MazeError(ComparingMessage.MERGE_OF_OTHER_LATTICES())
     if any(maze.grid != base.grid for maze in mazes):
         names = zip(("base", "ours", "theirs"), mazes, strict=True)
         sizes = {name: board_text(maze.grid) for name, maze in names}
         raise MazeError(ComparingMessage.MERGE_OF_OTHER_SIZES(**sizes))
-    cells, clashing_cells = _merged_codes(base.grid, [maze.cells for maze in mazes], CELL_FIELDS)
-    walls, clashing_walls = _merged_codes(base.grid, [maze.walls for maze in mazes], WALL_FIELDS)
+    cells, clashing_cells = _merged_codes(base.grid, [maze.cells for maze in mazes], ())
+    walls, clashing_walls = _merged_codes(
+        base.grid, [maze.walls for maze in mazes], base.lattice.stored
+    )
     merging = _Merging(mazes, ours.with_buffers(Buffers(cells, walls)))
     merging.merge_links_and_markers()
     merging.merge_values()
@@ -116,19 +117,20 @@ def _is_same(one: object, other: object) -> bool:
     return type(one) is type(other) and one == other
 
 
-def _merged_codes(grid: Grid, arrays: list[Codes], fields: tuple[int, ...]) -> tuple[Codes, CodeChanges]:
+def _merged_codes(grid: Grid, arrays: list[Codes], stored: Sides) -> tuple[Codes, CodeChanges]:
     """Return the bytes of ours with the fields that theirs has changed, and those that both have changed."""
+    fields = fields_of(stored)
     merged = arrays[1].copy()
     base, ours, theirs = (array.reshape(-1) for array in arrays)
     flat = np.flatnonzero(base != theirs)
-    stored = np.stack([array[flat] for array in (base, ours, theirs)])
-    mine = whole_fields(stored[0] ^ stored[1], fields)
-    other = whole_fields(stored[0] ^ stored[2], fields)
+    found = np.stack([array[flat] for array in (base, ours, theirs)])
+    mine = whole_fields(found[0] ^ found[1], fields)
+    other = whole_fields(found[0] ^ found[2], fields)
     taken = other & ~mine
-    merged.reshape(-1)[flat] = stored[1] & ~taken | stored[2] & taken
-    clashes = mine & whole_fields(stored[1] ^ stored[2], fields) & other
+    merged.reshape(-1)[flat] = found[1] & ~taken | found[2] & taken
+    clashes = mine & whole_fields(found[1] ^ found[2], fields) & other
     at = np.flatnonzero(clashes)
-    return merged, CodeChanges.of_bytes(grid, flat[at], stored[:, at], clashes[at], fields)
+    return merged, CodeChanges.of_bytes(grid, flat[at], found[:, at], clashes[at], stored)
 
 
 class _Merging:
@@ -196,9 +198,9 @@ class _Merging:
                 self._keep(Part.CELL, place, 7, cell)
         for port in ports:
             if port.side.is_wall and maze.wall_at(port.cell, port.side) != Wall.WALL:
-                place, shift = stored_at(maze.lattice, maze.grid.array_place(port.cell), Side[port.side])
-                side = Side.E if shift == EAST_SHIFT else Side.S
-                self._keep(Part.WALL, place, 3 << shift, (*maze.grid.cell_at(place), side.name))
+                cell, side = stored_side(maze.lattice, port.cell, Side[port.side])
+                bits = 3 << maze.lattice.shift(side)
+                self._keep(Part.WALL, maze.grid.array_place(cell), bits, (*cell, side.name))
 
     def _keep(self, part: Part, at: tuple[int, int, int], bits: int, place: tuple[Any, ...]) -> None:
         """Let some bits of a cell or of its walls be ours; note the conflict."""

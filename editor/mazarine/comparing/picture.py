@@ -35,12 +35,9 @@ def drawing_of_difference(cells: CodeChanges, walls: CodeChanges, after: Maze) -
     that differs are paler.
     """
     tints, shown = np.zeros(after.shape, dtype=np.uint8), after.cells.copy()
-    down = np.array([after.lattice.steps[side] for side in (1, 2)])
-    here = after.grid.array_places(walls.cells)
-    across = here + np.insert(down[walls.places % 2], 0, 0, axis=1)
     kinds = np.select([walls.codes[1] == Wall.WALL, walls.codes[0] == Wall.WALL], [GONE, NEW], OTHER)
-    for places in (here, across):
-        tints[tuple(places.T)] = kinds + PALE
+    for beside in (walls.cells, walls.across(after.lattice)):
+        tints[tuple(after.grid.array_places(beside).T)] = kinds + PALE
     places = tuple(after.grid.array_places(cells.cells).T)
     was, is_now = cells.codes
     tints[places] = np.select([is_now >> 1 == Matter.ROCK, was >> 1 == Matter.ROCK], [GONE, NEW], OTHER)

@@ -7,17 +7,14 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine.lattice import Grid, Side
-from mazarine.maze.codes import EAST_SHIFT, SOUTH_SHIFT
+from mazarine.lattice import Grid, Lattice, Side
 from mazarine.regions.carry import common_part
 from mazarine.values import ArrayValue
 
 Codes = NDArray[np.uint8]
 
-CELL_FIELDS = (7,)
-WALL_FIELDS = (3 << EAST_SHIFT, 3 << SOUTH_SHIFT)
-"""The bits that a place has in the byte of its cell: a cell is one place, its east and south side are two."""
-SIDES = (Side.E, Side.S)
+Sides = tuple[Side, ...]
+"""The sides whose walls a cell stores; none where it is about the cells themselves."""
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -27,41 +24,57 @@ class CodeChanges(ArrayValue):
     Attributes
     ----------
     grid : the part that the mazes have in common
-    places : (n,) the flat places of cells; of walls twice that, plus one for the south side
+    places : (n,) the flat places of cells; of walls that times the number of `stored`, plus which of them
     codes : (mazes, n) the codes that the place has
-    fields : how a byte is divided, `CELL_FIELDS` or `WALL_FIELDS`
+    stored : the sides whose walls a cell stores; none for cells
     """
 
     grid: Grid
     places: NDArray[np.int64]
     codes: Codes
-    fields: tuple[int, ...]
+    stored: Sides
 
     @classmethod
     def of_bytes(
-        cls, grid: Grid, flat: NDArray[np.int64], stored: Codes, differs: Codes, fields: tuple[int, ...]
+        cls, grid: Grid, flat: NDArray[np.int64], found: Codes, differs: Codes, stored: Sides
     ) -> CodeChanges:
         """Take apart the (mazes, n) bytes at flat places, as far as their fields have bits that differ."""
+        fields = fields_of(stored)
         which = np.stack([differs & np.uint8(bits) != 0 for bits in fields], axis=1)
         places = (flat[:, None] * len(fields) + np.arange(len(fields)))[which]
         shifts = [(bits & -bits).bit_length() - 1 for bits in fields]
         codes = np.stack(
-            [(stored & bits) >> shift for bits, shift in zip(fields, shifts, strict=True)], axis=2
+            [(found & bits) >> shift for bits, shift in zip(fields, shifts, strict=True)], axis=2
         )
-        return cls(grid, places, codes[:, which].astype(np.uint8), fields)
+        return cls(grid, places, codes[:, which].astype(np.uint8), stored)
 
     def __len__(self) -> int:
         return len(self.places)
 
     @property
     def cells(self) -> NDArray[np.int64]:
-        """(n, 3) the lattice cells: of a wall, the one that it stands to the east or to the south of."""
-        return self.grid.cells_at_flat(self.places // len(self.fields))
+        """(n, 3) the lattice cells: of a wall, the one that stores it."""
+        return self.grid.cells_at_flat(self.places // max(len(self.stored), 1))
+
+    def across(self, lattice: Lattice) -> NDArray[np.int64]:
+        """Return the (n, 3) lattice cells on the other side of walls."""
+        cells = self.cells
+        cells[:, 1:] += lattice.offsets(cells[:, 1], self.sides)
+        return cells
 
     @property
-    def sides(self) -> NDArray[np.uint8] | None:
-        """(n,) the `Side` of the cell that a wall stands on, None for cells."""
-        return None if len(self.fields) == 1 else np.array(SIDES, dtype=np.uint8)[self.places % 2]
+    def sides(self) -> NDArray[np.uint8]:
+        """(n,) the `Side` of the cell that a wall stands on; only of walls."""
+        return np.array(self.stored, dtype=np.uint8)[self.places % len(self.stored)]
+
+
+def fields_of(stored: Sides) -> tuple[int, ...]:
+    """Return the bits that each place has in the byte of its cell: a cell is one place, and so is each wall.
+
+    >>> fields_of(()), fields_of((Side.E, Side.S))
+    ((7,), (3, 12))
+    """
+    return tuple(3 << 2 * number for number in range(len(stored))) or (7,)
 
 
 def common_slices(before: Grid, after: Grid) -> list[tuple[slice, ...]]:
@@ -76,7 +89,7 @@ def common_slices(before: Grid, after: Grid) -> list[tuple[slice, ...]]:
 def whole_fields(bits: Codes, fields: tuple[int, ...]) -> Codes:
     """Return all bits of the fields of which some are set.
 
-    >>> whole_fields(np.array([0, 1, 8, 10], dtype=np.uint8), WALL_FIELDS).tolist()
+    >>> whole_fields(np.array([0, 1, 8, 10], dtype=np.uint8), (3, 12)).tolist()
     [0, 3, 12, 15]
     """
     whole = np.zeros_like(bits)

@@ -19,8 +19,10 @@ from mazarine.comparing.sentences import sentences_of
 from mazarine.errors import EditRejected
 from mazarine.gui.analysis.names import cell_name
 from mazarine.gui.i18n import tr_later
-from mazarine.maze import Cell, Maze
+from mazarine.lattice import Side
+from mazarine.maze import Cell, Maze, PortSide
 from mazarine.maze.edits import Edit, difference
+from mazarine.maze.names import SIDE_NAMES
 from mazarine.messages import Message
 from mazarine.picture.drawing import Drawing
 from mazarine.progress import Progress
@@ -62,10 +64,9 @@ def _places(difference: Difference, maze: Maze) -> Iterator[tuple[Message, Cell]
     for level, row, col in difference.cells.cells.tolist():
         yield cell_name((level, row, col), maze), (level, row, col)
     walls = difference.walls
-    for (level, row, col), is_south in zip(walls.cells.tolist(), (walls.places % 2).tolist(), strict=True):
-        place = cell_name((level, row, col), maze)
-        east = tr_later("{place}, wall to the east", place=place)
-        yield tr_later("{place}, wall to the south", place=place) if is_south else east, (level, row, col)
+    for (level, row, col), side in zip(walls.cells.tolist(), walls.sides.tolist(), strict=True):
+        place, name = cell_name((level, row, col), maze), SIDE_NAMES[PortSide(Side(side).name)]
+        yield tr_later("{place}, wall to the {side}", place=place, side=name), (level, row, col)
 
 
 class MergedMaze(NamedTuple):
