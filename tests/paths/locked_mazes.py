@@ -9,7 +9,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 
 from mazarine.errors import EditRejected
-from mazarine.lattice import LATTICES, SQUARE, Side
+from mazarine.lattice import LATTICES, Lattice
 from mazarine.maze import Cell, Marker, MarkerKind, Maze, PortSide
 from mazarine.maze.codes import Matter, Wall
 from mazarine.maze.endpoints import Endpoints
@@ -74,10 +74,10 @@ class Oracle:
 
     def exits(self, cell: Cell) -> Iterator[tuple[Cell, list[Marker]]]:
         maze = self.maze
-        for side in SQUARE.sides:
+        for side in maze.lattice.sides:
             if not maze.has_side(cell, side) or maze.wall_at(cell, side) == Wall.WALL:
                 continue
-            down, right = maze.lattice.steps[side]
+            down, right = maze.lattice.step(cell[1], side)
             to = (cell[0], cell[1] + down, cell[2] + right)
             there = [
                 *(it for it in maze.markers.at(cell) if it.side == side.name),
@@ -151,11 +151,11 @@ def _cells(maze: Maze) -> list[Cell]:
     return [maze.grid.cell_at(place) for place in places]
 
 
-def locked_maze(seed: int) -> Maze:
+def locked_maze(seed: int, lattices: tuple[Lattice, ...] = LATTICES) -> Maze:
     """Return a small maze with keys, doors and gates at random."""
     rng = random.Random(seed)
     levels, rows, cols = rng.choice((1, 1, 2)), rng.randint(1, 4), rng.randint(3, 6)
-    maze = Maze.blank(rows, cols, levels, rng.choice(LATTICES), walled=True)
+    maze = Maze.blank(rows, cols, levels, rng.choice(lattices), walled=True)
     cells, openness = _cells(maze), rng.choice((0.0, 0.1, 0.3))
     _carve(maze, cells, openness, rng)
     for cell in rng.sample(cells, rng.choice((0, 0, 0, 1))):
@@ -164,16 +164,16 @@ def locked_maze(seed: int) -> Maze:
     for _ in range(rng.choice((0, 0, 1, 2, 3))):
         with suppress(EditRejected):
             maze.add_teleporter(rng.choice(floor), rng.choice(floor), one_way=rng.random() < 0.6)
-    labels = rng.choice(("a", "ab", "abc"))
+    labels, sides = rng.choice(("a", "ab", "abc")), [side.name for side in maze.lattice.sides]
     for _ in range(rng.randint(1, 4)):
-        side = rng.choice((None, "N", "E", "S", "W"))
+        side = rng.choice((None, *sides))
         _mark(maze, "door", rng.choice(floor), side, rng.choice(labels))
     doors = [it.label for it in maze.markers] or ["a"]
     for _ in range(rng.randint(1, 5)):
         label = rng.choice(doors) if rng.random() < 0.9 else rng.choice(labels)
         _mark(maze, rng.choice(KEYS), rng.choice(floor), None, label)
     for _ in range(rng.choice((0, 1, 2, 3))):
-        _mark(maze, "gate", rng.choice(floor), rng.choice("NESW"), "")
+        _mark(maze, "gate", rng.choice(floor), rng.choice(sides), "")
     for kind, counts in (("start", (1, 1, 1, 2)), ("goal", (0, 1, 1, 2))):
         for _ in range(rng.choice(counts)):
             _mark(maze, kind, rng.choice(floor), None, "")
@@ -186,11 +186,11 @@ def _carve(maze: Maze, cells: list[Cell], openness: float, rng: random.Random) -
     sides = [
         (cell, side)
         for cell in cells
-        for side in (Side.E, Side.S)
+        for side in maze.lattice.stored
         if maze.has_side(cell, side) and not maze.is_border(cell, side)
     ]
     for cell, side in rng.sample(sides, len(sides)):
-        down, right = maze.lattice.steps[side]
+        down, right = maze.lattice.step(cell[1], side)
         here, there = part[cell], part[cell[0], cell[1] + down, cell[2] + right]
         if here != there or rng.random() < openness:
             maze.set_wall(cell, side, "open")

@@ -12,7 +12,6 @@ class PathMessage(Catalog):
     NOT_A_ROUTER = "Expected a router, as returned by Router(segmentation), not {value}."
     GOALS_NOT_LISTED = "Goals must be a sequence of cells, not {value}."
     LIMIT_NOT_STEPS = "A limit must be an integer number of steps from 0, not {value}."
-    LOCKS_OF_HEXAGONS = "Doors and gates in a maze of hexagons are not supported yet."
     TOO_MANY_KEYS = "The maze has too many keys and doors to find the shortest path."
     NO_MEMORY_TO_SEARCH = "There is not enough memory to search this maze."
     SEGMENTATION_STALE = (

@@ -12,14 +12,12 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine.errors import MazeError
-from mazarine.lattice import SQUARE, Side
+from mazarine.lattice import Side
 from mazarine.maze import Marker, MarkerKind
 from mazarine.native.structure import Passages
-from mazarine.paths.messages import PathMessage
 from mazarine.paths.structure.components import labeled
 from mazarine.paths.structure.space import passages, side_steps
-from mazarine.regions.space import FLOOR, Space
+from mazarine.regions.space import FLOOR, LINK_SHIFT, OPEN_SIDES, Space
 
 KEYS = (MarkerKind.KEY, MarkerKind.KEY_ONCE)
 _Pair = tuple[int, int]
@@ -49,7 +47,7 @@ class LockGraph:
     Attributes
     ----------
     space : of the maze
-    inner : the sides and links inside the areas, and the sides of the free passages
+    inner : the sides and links inside the areas, and the free passages as links
     labels : padded int32, the area of each cell, counted from 1; 0 for rock
     firsts, sizes : (count + 1,) int64, the padded place of the first cell of each area, and its cells
     leaving : for each area that can be left, the passages that lead out
@@ -74,8 +72,6 @@ class LockGraph:
 
         `goals` are padded places.
         """
-        if space.lattice.is_staggered:
-            raise MazeError(PathMessage.LOCKS_OF_HEXAGONS())
         plan = _Plan(space)
         keys: dict[int, list[Marker]] = {}
         for marker in sorted(markers, key=lambda it: (it.cell, it.kind, it.side or "", it.label)):
@@ -92,14 +88,14 @@ class LockGraph:
         special = {*needed, *plan.in_cell, *goals}
         for place in special:
             plan.isolate(place)
-        inner, between = plan.links(special)
-        labels, firsts, sizes = labeled(inner)
+        links, between = plan.links(special)
+        labels, firsts, sizes = labeled(plan.inner(links))
         leaving: dict[int, list[Passage]] = {}
         for passage in (*plan.passages(special), *between):
             if passage.is_free:
-                plan.cells[passage.at] |= plan.side_of(passage).bit
+                links.append((passage.at, passage.to))
             leaving.setdefault(int(labels[passage.at]), []).append(passage)
-        sizes, firsts = np.append(0, sizes), np.append(0, firsts)
+        inner, sizes, firsts = plan.inner(links), np.append(0, sizes), np.append(0, firsts)
         return cls(space, inner, labels, firsts, sizes, leaving, plan.doors, needed, useless)
 
     def area_at(self, place: int) -> int:
@@ -126,8 +122,8 @@ class _Plan:
                 self.in_cell[place] = (*self.in_cell.get(place, ()), len(self.doors))
                 self.doors.append(marker)
             return
-        side = Side[marker.side]
-        if not self.space.cells[place] & side.bit:
+        side = self.space.lattice.sides.index(Side[marker.side])
+        if not self._open_sides(place) >> side & 1:
             return
         pair = self._cut_side(place, side)
         if marker.kind is MarkerKind.DOOR:
@@ -138,21 +134,22 @@ class _Plan:
 
     def isolate(self, place: int) -> None:
         """Cut every open side of a cell."""
-        for side in SQUARE.sides:
-            if self.space.cells[place] & side.bit:
+        is_open = self._open_sides(place)
+        for side in range(len(self.steps)):
+            if is_open >> side & 1:
                 self._cut_side(place, side)
 
-    def _cut_side(self, place: int, side: Side) -> _Pair:
-        across = place + self.steps[side]
-        self.cells[place] &= ~side.bit & 0xFF
-        self.cells[across] &= ~side.opposite.bit & 0xFF
+    def _open_sides(self, place: int) -> int:
+        return int(self.space.open_sides(np.array([place]))[0])
+
+    def _cut_side(self, place: int, side: int) -> _Pair:
+        across, half = place + self.steps[side], len(self.steps) // 2
+        # Of six sides a cell has the first half in its byte, those across the others.
+        self.cells[place] &= ~(1 << side & OPEN_SIDES) & 0xFF
+        self.cells[across] &= ~(1 << (side + half) % (2 * half) & OPEN_SIDES) & 0xFF
         pair = min(place, across), max(place, across)
         self._cut.add(pair)
         return pair
-
-    def side_of(self, passage: Passage) -> Side:
-        """Return the side that a passage leads through."""
-        return next(side for side in SQUARE.sides if passage.to == passage.at + self.steps[side])
 
     def passages(self, special: set[int]) -> Iterable[Passage]:
         """Yield the passages through the sides that are cut, in the directions that no gate forbids."""
@@ -163,8 +160,8 @@ class _Plan:
                     is_free = at in special and to not in special and not doors
                     yield Passage(at, to, tuple(sorted(doors)), is_free)
 
-    def links(self, special: set[int]) -> tuple[Passages, list[Passage]]:
-        """Return the inner passages, with two-way links between plain cells, and the other links."""
+    def links(self, special: set[int]) -> tuple[list[_Pair], list[Passage]]:
+        """Return the ends of two-way links between plain cells, and the other links."""
         partners = self.space.partners
         inner, between = [], []
         for at, ends in sorted(partners.items()):
@@ -173,6 +170,10 @@ class _Plan:
                     between.append(Passage(at, to, self.in_cell.get(to, ())))
                 else:
                     inner.append((at, to))
-        starts, ends_ = np.array(inner, dtype=np.int64).reshape(-1, 2).T
-        shut = Space(self.space.grid, self.space.lattice, self.cells)
-        return passages(shut, starts.copy(), ends_.copy()), between
+        return inner, between
+
+    def inner(self, links: list[_Pair]) -> Passages:
+        """Return the sides that are not cut, and these links from a place to another."""
+        starts, ends = np.array(sorted(links), dtype=np.int64).reshape(-1, 2).T
+        self.cells[starts] |= 1 << LINK_SHIFT
+        return passages(Space(self.space.grid, self.space.lattice, self.cells), starts.copy(), ends.copy())
