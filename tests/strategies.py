@@ -71,7 +71,7 @@ def strokes() -> st.SearchStrategy[Stroke]:
 def _single_strokes() -> st.SearchStrategy[Stroke]:
     place, size = st.integers(0, 600), st.integers(1, 5)
     wall_state, cell_state = st.sampled_from(WALL_STATES), st.sampled_from(CELL_STATES)
-    wall = st.builds(Stroke, st.just("wall"), st.tuples(place, st.integers(0, 3)), wall_state)
+    wall = st.builds(Stroke, st.just("wall"), st.tuples(place, st.integers(0, 5)), wall_state)
     cell = st.builds(Stroke, st.just("cell"), st.tuples(place), cell_state)
     link = st.builds(Stroke, st.just("link"), st.tuples(*[st.integers(0, 4000)] * 2, st.integers(0, 1)))
     block = st.tuples(place, size, size)
@@ -97,7 +97,7 @@ def markers() -> st.SearchStrategy[Stroke]:
     place = st.integers(0, 600)
     return st.one_of(
         st.builds(Stroke, st.just("marker"), st.tuples(place, st.integers(0, 3))),
-        st.builds(Stroke, st.just("gap"), st.tuples(place, st.integers(0, 3))),
+        st.builds(Stroke, st.just("gap"), st.tuples(place, st.integers(0, 5))),
         st.builds(Stroke, st.just("unmarker"), st.tuples(place)),
     )
 
