@@ -9861,10 +9861,6 @@ s’affichent ici.</translation>
         <translation>Les rangées de ces hexagones ne concordent pas : haut et bas demandent un nombre impair de rangées, le demi-tour un nombre pair, et gauche et droite ne concordent jamais.</translation>
     </message>
     <message>
-        <source>Parts of a maze of hexagons cannot be copied or moved yet.</source>
-        <translation>Les parties d’un labyrinthe d’hexagones ne peuvent pas encore être copiées ni déplacées.</translation>
-    </message>
-    <message>
         <source>north-east</source>
         <translation>nord-est</translation>
     </message>
@@ -11315,10 +11311,6 @@ s’affichent ici.</translation>
     <message>
         <source>A limit must be an integer number of steps from 0, not {value}.</source>
         <translation>Une limite doit être un nombre entier de pas à partir de 0, et non {value}.</translation>
-    </message>
-    <message>
-        <source>Doors and gates in a maze of hexagons are not supported yet.</source>
-        <translation>Les portes et les barrières d’un labyrinthe d’hexagones ne sont pas encore prises en charge.</translation>
     </message>
     <message>
         <source>The maze has too many keys and doors to find the shortest path.</source>
@@ -14587,12 +14579,8 @@ s’affichent ici.</translation>
         <translation>{place}, marqueur</translation>
     </message>
     <message>
-        <source>{place}, wall to the east</source>
-        <translation>{place}, mur à l’est</translation>
-    </message>
-    <message>
-        <source>{place}, wall to the south</source>
-        <translation>{place}, mur au sud</translation>
+        <source>{place}, wall to the {side}</source>
+        <translation>{place}, mur côté {side}</translation>
     </message>
     <message>
         <source>Co&amp;mpare with…</source>

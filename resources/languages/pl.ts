@@ -9994,10 +9994,6 @@ otwarte lub zapisane.</translation>
         <translation>Wiersze tych sześciokątów nie pasują: góra i dół wymagają nieparzystej liczby wierszy, półobrót parzystej, a lewa i prawa strona nie pasują nigdy.</translation>
     </message>
     <message>
-        <source>Parts of a maze of hexagons cannot be copied or moved yet.</source>
-        <translation>Części labiryntu z sześciokątów nie można jeszcze kopiować ani przenosić.</translation>
-    </message>
-    <message>
         <source>north-east</source>
         <translation>północny wschód</translation>
     </message>
@@ -11468,10 +11464,6 @@ otwarte lub zapisane.</translation>
     <message>
         <source>A limit must be an integer number of steps from 0, not {value}.</source>
         <translation>Granica to całkowita liczba kroków od 0, a nie {value}.</translation>
-    </message>
-    <message>
-        <source>Doors and gates in a maze of hexagons are not supported yet.</source>
-        <translation>Drzwi i bramki w labiryncie z sześciokątów nie są jeszcze obsługiwane.</translation>
     </message>
     <message>
         <source>The maze has too many keys and doors to find the shortest path.</source>
@@ -14766,12 +14758,8 @@ otwarte lub zapisane.</translation>
         <translation>{place}, znacznik</translation>
     </message>
     <message>
-        <source>{place}, wall to the east</source>
-        <translation>{place}, ściana na wschód</translation>
-    </message>
-    <message>
-        <source>{place}, wall to the south</source>
-        <translation>{place}, ściana na południe</translation>
+        <source>{place}, wall to the {side}</source>
+        <translation>{place}, ściana: {side}</translation>
     </message>
     <message>
         <source>Co&amp;mpare with…</source>

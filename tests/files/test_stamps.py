@@ -72,6 +72,10 @@ def test_a_stamp_with_more_cells_than_anybody_pastes_is_no_text() -> None:
     assert text_of_stamp(whole(Maze.blank(1025, 1024))) == ""
 
 
+def test_cells_with_six_sides_have_no_block_text() -> None:
+    assert text_of_stamp(whole(Maze.blank(3, 3, lattice="hexagon"))) == ""
+
+
 @pytest.mark.parametrize("data", [b"", b"PK\x03\x04", b"hello"])
 def test_what_is_no_stamp_is_refused(data: bytes) -> None:
     path = Path("a.maze")

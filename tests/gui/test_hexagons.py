@@ -173,7 +173,7 @@ def test_fill_and_selections_follow_the_six_sides(open_window: OpenWindow) -> No
 def flower(row: int, col: int) -> Area:
     """Return a cell with its neighbors."""
     steps = np.array([(0, 0), *(HEXAGON.step(row, side) for side in HEXAGON.sides)])
-    return Area.of_places(*(steps + (row, col)).T)
+    return Area.of_places(*np.add(steps, (row, col)).T)
 
 
 def begin_with_flower(hand: Hand) -> Maze:

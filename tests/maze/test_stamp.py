@@ -53,9 +53,12 @@ def _seen(maze: Maze, level: int) -> Seen:
 
 def walls_of(stamp: Stamp) -> list[tuple[int, int, Side, Wall]]:
     """Return what stands around the cells of a stamp, on the sides that they have."""
-    origin = stamp.sort - 1, -1
+    codes = {
+        side: codes_on(stamp.walls[None], stamp.lattice, (stamp.sort - 1, -1), side)[0, 1:, 1:]
+        for side in stamp.lattice.sides
+    }
     return [
-        (row, col, side, Wall(int(codes_on(stamp.walls[None], stamp.lattice, origin, side)[0, row + 1, col + 1])))
+        (row, col, side, Wall(int(codes[side][row, col])))
         for side in stamp.lattice.sides
         for row, col in np.argwhere(stamp.mask).tolist()
         if stamp.lattice.has_side(row + stamp.sort, col, side)
@@ -124,9 +127,11 @@ _MATRICES = {"mirrored": _MIRROR, "flipped": _FLIP, "turned": _SIXTH}
 
 
 @given(
-    mazes(max_levels=2, lattices=st.just(HEXAGON)), _BLOCK, st.lists(st.sampled_from(list(_MATRICES)), max_size=4),
+    mazes(max_levels=2, lattices=st.just(HEXAGON)),
+    _BLOCK,
+    st.lists(st.sampled_from(list(_MATRICES)), max_size=4),
     st.integers(6, 7),
-)  # fmt: skip
+)
 def test_pieces_of_hexagons_keep_their_form_wherever_they_lie(
     maze: Maze, stroke: Stroke, turns: list[str], row: int
 ) -> None:

@@ -78,9 +78,7 @@ def merge(base: Maze, ours: Maze, theirs: Maze) -> Merge:
         sizes = {name: board_text(maze.grid) for name, maze in names}
         raise MazeError(ComparingMessage.MERGE_OF_OTHER_SIZES(**sizes))
     cells, clashing_cells = _merged_codes(base.grid, [maze.cells for maze in mazes], ())
-    walls, clashing_walls = _merged_codes(
-        base.grid, [maze.walls for maze in mazes], base.lattice.stored
-    )
+    walls, clashing_walls = _merged_codes(base.grid, [maze.walls for maze in mazes], base.lattice.stored)
     merging = _Merging(mazes, ours.with_buffers(Buffers(cells, walls)))
     merging.merge_links_and_markers()
     merging.merge_values()

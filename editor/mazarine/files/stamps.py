@@ -64,8 +64,8 @@ def stamp_from(data: bytes, path: Path | None = None) -> tuple[Stamp, str]:
 
 
 def text_of_stamp(stamp: Stamp) -> str:
-    """Return a stamp as block text; empty if it would be too long to paste."""
-    if stamp.cells.size > _MOST_TEXT_CELLS:
+    """Return a stamp as block text; empty if it would be too long to paste, or has cells with six sides."""
+    if stamp.cells.size > _MOST_TEXT_CELLS or stamp.lattice.is_staggered:
         return ""
     stream = BytesIO()
     BLOCKS.write(stamp.to_maze(), Sink(_NO_PATH, stream))

@@ -165,9 +165,9 @@ class Stamp:
         return row, col + 1
 
     def laid(self, row: int, col: int) -> tuple[Stamp, Offset]:
-        """Return it as it lies with its first cell at a fitting lattice place, and the place of its first cell.
+        """Return it as it lies with its first place at a fitting one, and where its first place is then.
 
-        These differ where other rows are shifted there than are in it: its cells keep their form.
+        It differs where other rows are shifted there than are in it: its cells keep their form.
         """
         if not self.lattice.is_staggered or self.sort == row % 2:
             return self, (row, col)
@@ -175,7 +175,7 @@ class Stamp:
         return self._carried(lambda rows, cols: self.lattice.carried(rows, cols, start, (row, col)))
 
     def laid_about(self, row: int, col: int) -> tuple[Stamp, Offset]:
-        """Return it as it lies with its middle at a lattice place, and the place of its first cell."""
+        """Return it as it lies with its middle at a lattice place, and where its first place is then."""
         start, (down, right) = (self.sort, 0), self.middle
         middle = self.sort + down, right
         return self.laid(*self.fitted(*self.lattice.carried(*start, middle, (row, col))))
@@ -211,12 +211,14 @@ class Stamp:
             walls=image.walls(self.walls[None], self.lattice, (self.sort - 1, 0))[0],
         )
 
-    def _carried(self, place: Place, sides: Mapping[Side, Side] = MappingProxyType({})) -> tuple[Stamp, Offset]:
+    def _carried(
+        self, place: Place, sides: Mapping[Side, Side] = MappingProxyType({})
+    ) -> tuple[Stamp, Offset]:
         """Return it with each cell at another place, and where the first place is then.
 
         Parameters
         ----------
-        place : tells where cells go, with the first one in row 0 or 1 by its sort
+        place : says where cells go, with the first one in row 0 or 1 by its sort
         sides : where their sides go; one after the other if it is empty
         """
         here, lattice = np.nonzero(self.mask), self.lattice
@@ -253,7 +255,9 @@ class Stamp:
             walls=walls,
         ), (top, left)
 
-    def _with_things(self, place: Callable[[int, int], Offset], side: Callable[[PortSide], PortSide]) -> Stamp:
+    def _with_things(
+        self, place: Callable[[int, int], Offset], side: Callable[[PortSide], PortSide]
+    ) -> Stamp:
         """Return it with its links, its markers and its middle elsewhere."""
 
         def port(old: Port) -> Port:
@@ -263,7 +267,8 @@ class Stamp:
             self,
             links=tuple(replace(it, first=port(it.first), second=port(it.second)) for it in self.links),
             markers=tuple(
-                replace(it, cell=(0, *place(*it.cell[1:])), side=it.side and side(it.side)) for it in self.markers
+                replace(it, cell=(0, *place(*it.cell[1:])), side=it.side and side(it.side))
+                for it in self.markers
             ),
             loose=tuple(replace(it, end=port(it.end)) for it in self.loose),
             pivot=place(*self.middle) if self.lattice.is_staggered else None,

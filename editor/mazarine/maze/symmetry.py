@@ -70,10 +70,8 @@ class Image(NamedTuple):
         steps = self.flips * (rows - 1) + self.mirrors * (lattice.is_staggered or cols - 2)
         return not lattice.is_full and steps % 2 == 1
 
-    def walls(
-        self, walls: NDArray[np.uint8], lattice: Lattice, origin: tuple[int, int]
-    ) -> NDArray[np.uint8]:
-        """Return the image of a (levels, rows, cols) array of walls, its outer border aside."""
+    def walls(self, walls: NDArray[np.uint8], lattice: Lattice, origin: tuple[int, int]) -> NDArray[np.uint8]:
+        """Return the image of a (levels, rows, cols) array of walls, but for its outer border."""
         turned = np.zeros_like(self.array(walls))
         for side in lattice.sides:
             to = Side(int(self.sides(np.array([side], dtype=np.uint8))[0]))

@@ -125,7 +125,7 @@ class Floating(QObject):
         self.begin(FloatingPiece(stamp, area.row, area.col, (level, area)))
 
     def carry(self, place: Offset, grip: Offset | None = None) -> Offset:
-        """Move the piece so that its middle, or another lattice place, comes near a place; return where to."""
+        """Move the piece so that its middle, or another lattice place, comes near a place; return where."""
         if self.piece is None:
             return place
         before, carried = self.piece.middle, self.piece.stamp.lattice.carried

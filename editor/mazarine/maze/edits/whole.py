@@ -262,7 +262,7 @@ def _image_of(maze: MazeLike, image: Image) -> MazeLike:
     lattice, origin = maze.lattice, maze.origin
     cells, walls = image.array(maze.cells), image.walls(maze.walls, lattice, origin)
     if image.exchanges(lattice, maze.shape[1:]):
-        # Rows that are shifted, and the sorts of cells, are told by where the board begins.
+        # Where the board begins says which rows are shifted, and of which sort cells are.
         back_and_forth = -1 if lattice.sort(*origin) else 1
         down, right = (back_and_forth, 0) if lattice.is_staggered else (0, back_and_forth)
         origin = origin[0] + down, origin[1] + right
