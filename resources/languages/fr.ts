@@ -5767,6 +5767,10 @@ s’affichent ici.</translation>
         <translation>Mesure inconnue : {name}.</translation>
     </message>
     <message>
+        <source>The design search judges cells with four sides; those of this maze have six.</source>
+        <translation>La recherche par exigences juge des cases à quatre côtés&#xa0;; celles de ce labyrinthe en ont six.</translation>
+    </message>
+    <message>
         <source>doors</source>
         <translation>portes</translation>
     </message>

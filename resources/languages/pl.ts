@@ -5824,6 +5824,10 @@ otwarte lub zapisane.</translation>
         <translation>Nieznana miara {name}.</translation>
     </message>
     <message>
+        <source>The design search judges cells with four sides; those of this maze have six.</source>
+        <translation>Wyszukiwanie według wymagań ocenia komórki o czterech bokach, a komórki tego labiryntu mają ich sześć.</translation>
+    </message>
+    <message>
         <source>doors</source>
         <translation>drzwi</translation>
     </message>

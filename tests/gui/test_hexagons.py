@@ -29,6 +29,8 @@ from tests.gui.test_path_probe import waits_for
 
 _CLOSING = {"file.quit", "file.close", "file.open_large"}
 """Actions after which another tab, or none, is shown."""
+_TAKEN = "edit.", "select.", "board.", "stamps.", "marker.", "stroke.", "file.compare", "file.merge"
+"""Actions that no maze of hexagons is refused."""
 
 
 def opened(open_window: OpenWindow, *, walled: bool = False) -> Hand:
@@ -356,6 +358,7 @@ def test_every_action_works_or_is_refused(open_window: OpenWindow, caplog: pytes
         hand.move(middle(hand, 5, 6))
         hand.act(name)
         hand.settle()
+        assert not (name.startswith(_TAKEN) and "hexagon" in hand.message), (name, hand.message)
         hand.drag(middle(hand, 4, 4), middle(hand, 5, 7))
         hand.picture()
         hand.check_overlay()

@@ -21,6 +21,8 @@ from mazarine.design.codes import (
     ROOM_CELLS,
     TWO_WAY,
 )
+from mazarine.design.messages import DesignMessage
+from mazarine.errors import DesignError
 from mazarine.lattice import Grid, Lattice, Side
 from mazarine.maze import Maze
 from mazarine.maze.codes import SOUTH_SHIFT, Wall
@@ -75,9 +77,15 @@ def rules_of(maze: Maze, space: Space) -> Rules:
     )
 
 
+def require_four_sides(maze: Maze) -> None:
+    """Raise `DesignError` for hexagons: what a judge knows of a cell is in one byte, with four sides."""
+    if maze.lattice.is_staggered:
+        raise DesignError(DesignMessage.SIX_SIDES())
+
+
 def closed_sides(maze: Maze) -> NDArray[np.uint8]:
     """Return the sides of each cell on which a wall stands, as bits, by padded place."""
-    maze.lattice.require_four_sides()
+    require_four_sides(maze)
     grid = maze.grid
     closed = np.zeros(grid.padded_size, dtype=np.uint8)
     view = grid.view(closed)

@@ -46,6 +46,7 @@ class DesignMessage(Catalog):
     NOT_A_REQUEST = "A search needs a Request, not {value}."
     NOT_CELLS = "Pinned cells and a region are lists of cells, not {value}."
     SIZE_MISSING = "Give either a maze to begin with, or rows and columns."
+    SIX_SIDES = "The design search judges cells with four sides; those of this maze have six."
     NOTHING_TO_EDIT = "There is nothing to edit: no wall or cell is free."
     UNKNOWN_EDITS = "Edits must be one of {known}, not {value}."
     NOT_A_MICROMOUSE_BOARD = "{text}: {reason}"

@@ -9,6 +9,7 @@ import numpy as np
 from mazarine import problems
 from mazarine.design.codes import CELL
 from mazarine.design.contradictions import require_no_contradiction
+from mazarine.design.layout import require_four_sides
 from mazarine.design.messages import DesignMessage
 from mazarine.design.moves import STORED, Moves, images_of, moves_of
 from mazarine.design.requirement import Requirement, Sort
@@ -59,7 +60,7 @@ class Request:
     Raises
     ------
     DesignError
-        If a requirement cannot be understood or met, or if two of them exclude each other.
+        If a requirement cannot be understood or met, if two of them exclude each other, or for hexagons.
 
     Examples
     --------
@@ -94,6 +95,7 @@ class Request:
         else:
             require_maze(maze)
             maze = maze.copy()
+        require_four_sides(maze)
         if edits not in EDITS:
             raise DesignError(DesignMessage.UNKNOWN_EDITS(known=", ".join(EDITS), value=quoted(edits)))
         self.maze = maze

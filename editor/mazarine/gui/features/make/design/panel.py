@@ -189,7 +189,7 @@ class DesignPanel(QWidget):
         _, rows, cols = maze.shape
         self.rows_box.setValue(rows)
         self.cols_box.setValue(cols)
-        self.lattice_box.setCurrentIndex(self.lattice_box.findData(maze.lattice))
+        self.lattice_box.setCurrentIndex(max(self.lattice_box.findData(maze.lattice), 0))
 
     @Slot()
     def _search(self) -> None:
