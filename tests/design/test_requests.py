@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from typing import Any
 
 import networkx as nx
@@ -12,7 +11,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazarine.design import MEASURES, DesignedMaze, Judge, Request, Requirement, easier, find_maze, harder
+from mazarine.design import MEASURES, DesignedMaze, Request, Requirement, easier, find_maze, harder
 from mazarine.design.outcome import outcomes_of, value_at
 from mazarine.errors import DesignError, MazeError
 from mazarine.generators import generate
@@ -418,7 +417,7 @@ def test_locks_are_counted_and_soft_locks_are_refused() -> None:
     assert [it.met for it in outcomes_of(wanted, maze)] == [True, False]
 
 
-@pytest.mark.parametrize("of", [Request, lambda _, **board: Judge(Maze.blank(**board))])
-def test_cells_with_six_sides_are_not_judged(of: Callable[..., object]) -> None:
-    with refused(DesignError, "six-sides"):
-        of(["loops 1"], rows=4, cols=4, lattice="hexagon")
+
+def test_hands_are_not_judged_on_six_sides() -> None:
+    with refused(DesignError, "no-hands-on-six-sides", text="solvable by left-hand no"):
+        Request(["solvable by left-hand no"], rows=4, cols=4, lattice="hexagon")

@@ -45,5 +45,5 @@ RANGE, MOST, LEAST = range(3)
 NO_VALUE, LAST_STEP = 3.0, 0.05
 """How far off a requirement counts whose measure has no value, and what its last step is worth."""
 
-CELL = 4
+CELL = 8
 """The side of an item that is a cell, not a wall."""

@@ -46,6 +46,8 @@ def _require_ends(requirement: Requirement, maze: Maze) -> None:
     needs = requirement.sort in (Sort.HAND, Sort.RULE) or (measure is not None and measure.needs_solution)
     if needs and not (ends.starts and ends.goals):
         raise DesignError(DesignMessage.NO_ENDS(text=requirement.text))
+    if requirement.sort is Sort.HAND and maze.lattice.is_staggered:
+        raise DesignError(DesignMessage.NO_HANDS_ON_SIX_SIDES(text=requirement.text))
     if requirement.sort is Sort.HAND and requirement.low:
         levels = {goal[0] for goal in ends.goals}
         if ends.starts[0][0] not in levels:
@@ -67,7 +69,7 @@ def _require_bounds(requirement: Requirement, cells: int) -> None:
 def _require_path(requirement: Requirement, maze: Maze) -> None:
     """Compare a length with the distance and the parity of every path, which links would change."""
     ends = Endpoints.of(maze)
-    if len(maze.links) or requirement.is_objective:
+    if len(maze.links) or requirement.is_objective or maze.lattice.is_staggered:
         return
     level, row, col = ends.starts[0]
     steps = [abs(goal[1] - row) + abs(goal[2] - col) for goal in ends.goals if goal[0] == level]

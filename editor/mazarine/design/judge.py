@@ -12,10 +12,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.design.codes import BRAID, CELL, TALLY_SIZE, WITH_ALL
-from mazarine.design.layout import closed_sides, rules_of
+from mazarine.design.layout import closed_sides, codes_of, floor_bit, rules_of
 from mazarine.design.measures import MEASURES
 from mazarine.design.moves import moves_of
-from mazarine.lattice import SQUARE, Side
 from mazarine.maze import Maze
 from mazarine.maze.edits import Batch, SetCells, SetWalls
 from mazarine.maze.symmetry import Symmetry
@@ -37,7 +36,7 @@ class Judge:
     ----------
     maze : the maze as it was, not changed
     moves : what may be edited
-    cells : padded uint8, the bytes of the `mazarine.regions.Space` of the maze as it is
+    cells : padded uint16, the codes of the cells of the maze as it is, see `codes_of`
     closed : padded uint8, the sides of each cell on which a wall stands, as bits; also of rock
     tally : the numbers that `mazarine.design.codes` names
     handle : the judge of the native core
@@ -65,10 +64,11 @@ class Judge:
         self.lock: AbstractContextManager[Any] = RLock()
         self.maze = maze
         kept = np.zeros(maze.shape, dtype=np.bool_) if kept is None else kept
-        kept_walls = np.zeros((*maze.shape, 2), dtype=np.bool_) if kept_walls is None else kept_walls
+        if kept_walls is None:
+            kept_walls = np.zeros((*maze.shape, len(maze.lattice.stored)), dtype=np.bool_)
         space = Space.of(maze)
         self.moves = moves_of(maze, kept, kept_walls, walls=walls, blocks=blocks, symmetry=symmetry)
-        self.cells, self.closed = space.cells, closed_sides(maze)
+        self.cells, self.closed = codes_of(space), closed_sides(maze)
         self._cells, self._closed = self.cells.copy(), self.closed.copy()
         self.tally = np.zeros(TALLY_SIZE, dtype=np.int64)
         self._rules, self._moves = rules_of(maze, space), native.Moves(**self.moves._asdict())
@@ -81,16 +81,16 @@ class Judge:
         """Set the items to the states of a maze; those that change together get the state of the first."""
         places, sides, images, _ = self.moves
         others = Space.of(start).cells & FLOOR, closed_sides(start)
-        cells, closed = self.cells, self.closed
+        cells, closed, floor = self.cells, self.closed, np.uint16(floor_bit(self.maze.lattice))
         first = np.where(images < 0, len(places), images).min(axis=1)
         is_cell = sides == CELL
-        state = np.where(is_cell, others[0][places] > 0, others[1][places] >> (sides & 3) & 1 > 0)[first]
+        state = np.where(is_cell, others[0][places] > 0, others[1][places] >> (sides % CELL) & 1 > 0)[first]
         at = places[is_cell]
-        cells[at] = cells[at] & ~np.uint8(FLOOR) | state[is_cell] * np.uint8(FLOOR)
-        for side in SQUARE.sides:
-            here = sides == side
-            for at, bit in ((places[here], side.bit), (places[here] + steps[side], side.opposite.bit)):
-                closed[at] = closed[at] & ~np.uint8(bit) | state[here] * np.uint8(bit)
+        cells[at] = cells[at] & ~floor | state[is_cell] * floor
+        for side, step in enumerate(steps):
+            here, opposite = sides == side, (side + len(steps) // 2) % len(steps)
+            for at, number in ((places[here], side), (places[here] + step, opposite)):
+                closed[at] = closed[at] & ~np.uint8(1 << number) | state[here] * np.uint8(1 << number)
 
     def __len__(self) -> int:
         """Return the number of items."""
@@ -141,27 +141,28 @@ class Judge:
         return self.edit_to(self.cells, self.closed)
 
     @synchronized
-    def edit_to(self, cells: NDArray[np.uint8], closed: NDArray[np.uint8]) -> Batch:
+    def edit_to(self, cells: NDArray[np.uint16], closed: NDArray[np.uint8]) -> Batch:
         """Return the edit that makes the maze what copies of `cells` and `closed` say."""
         return _edit_between(self.maze, self._cells, self._closed, cells, closed)
 
 
 def _edit_between(
-    maze: Maze, cells: NDArray[np.uint8], closed: NDArray[np.uint8], new_cells: NDArray[np.uint8],
+    maze: Maze, cells: NDArray[np.uint16], closed: NDArray[np.uint8], new_cells: NDArray[np.uint16],
     new_closed: NDArray[np.uint8],
 ) -> Batch:  # fmt: skip
     """Return the edit of a maze that was judged, from its bytes and walls before and after."""
-    grid = maze.grid
+    grid, floor_code = maze.grid, floor_bit(maze.lattice)
     edits: list[SetCells | SetWalls] = []
-    changed = np.flatnonzero((cells ^ new_cells) & FLOOR)
+    changed = np.flatnonzero((cells ^ new_cells) & floor_code)
     if len(changed):
-        floor = (new_cells[changed] & FLOOR != 0).astype(np.uint8) * 2
+        floor = (new_cells[changed] & floor_code != 0).astype(np.uint8) * 2
         fog = maze.cells.reshape(-1)[grid.padded_to_flat(changed)] & 1
         edits.append(SetCells.of_arrays(grid.cells_at_padded(changed), floor | fog))
-    for side in (Side.E, Side.S):
-        changed = np.flatnonzero((closed ^ new_closed) & side.bit)
+    for side in maze.lattice.stored:
+        bit = 1 << maze.lattice.sides.index(side)
+        changed = np.flatnonzero((closed ^ new_closed) & bit)
         if len(changed):
-            codes = (new_closed[changed] & side.bit != 0).astype(np.uint8)
+            codes = (new_closed[changed] & bit != 0).astype(np.uint8)
             sides = np.full(len(changed), side, dtype=np.uint8)
             edits.append(SetWalls.of_arrays(grid.cells_at_padded(changed), sides, codes))
     return Batch(tuple(edits))

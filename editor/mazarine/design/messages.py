@@ -46,7 +46,9 @@ class DesignMessage(Catalog):
     NOT_A_REQUEST = "A search needs a Request, not {value}."
     NOT_CELLS = "Pinned cells and a region are lists of cells, not {value}."
     SIZE_MISSING = "Give either a maze to begin with, or rows and columns."
-    SIX_SIDES = "The design search judges cells with four sides; those of this maze have six."
+    NO_HANDS_ON_SIX_SIDES = (
+        "{text} is impossible to judge: the design search follows walls only around cells with four sides."
+    )
     NOTHING_TO_EDIT = "There is nothing to edit: no wall or cell is free."
     UNKNOWN_EDITS = "Edits must be one of {known}, not {value}."
     NOT_A_MICROMOUSE_BOARD = "{text}: {reason}"

@@ -105,13 +105,13 @@ def is_symmetric(maze: Maze, symmetry: Symmetry) -> bool:
         return False
     rows, cols = maze.shape[1:]
     row, col = (axis.reshape(-1) for axis in np.indices((rows, cols)))
-    sides, matter = maze.grid.view(Space.of(maze).cells), maze.cells >> 1
+    sides, matter = maze.grid.view(Space.of(maze).open_sides()), maze.cells >> 1
     for image in IMAGES[symmetry]:
         there = image.place(row, col, (rows, cols))
         if not np.array_equal(matter[:, row, col], matter[:, there[0], there[1]]):
             return False
-        for side in range(4):
-            to = int(image.sides(np.array([side], dtype=np.uint8))[0])
+        for side, named in enumerate(maze.lattice.sides):
+            to = maze.lattice.sides.index(image.sides(np.array([named], dtype=np.uint8))[0])
             if not np.array_equal(sides[:, row, col] >> side & 1, sides[:, there[0], there[1]] >> to & 1):
                 return False
     return True

@@ -9,9 +9,8 @@ import numpy as np
 from mazarine import problems
 from mazarine.design.codes import CELL
 from mazarine.design.contradictions import require_no_contradiction
-from mazarine.design.layout import require_four_sides
 from mazarine.design.messages import DesignMessage
-from mazarine.design.moves import STORED, Moves, images_of, moves_of
+from mazarine.design.moves import Moves, images_of, moves_of
 from mazarine.design.requirement import Requirement, Sort
 from mazarine.design.terms import Term, contest_terms, term_of
 from mazarine.errors import DesignError, WrongType
@@ -60,7 +59,7 @@ class Request:
     Raises
     ------
     DesignError
-        If a requirement cannot be understood or met, if two of them exclude each other, or for hexagons.
+        If a requirement cannot be understood or met, or if two of them exclude each other.
 
     Examples
     --------
@@ -95,13 +94,12 @@ class Request:
         else:
             require_maze(maze)
             maze = maze.copy()
-        require_four_sides(maze)
         if edits not in EDITS:
             raise DesignError(DesignMessage.UNKNOWN_EDITS(known=", ".join(EDITS), value=quoted(edits)))
         self.maze = maze
         self.walls, self.blocks = edits != "blocks", edits != "walls"
         self.kept = np.zeros(maze.shape, dtype=np.bool_)
-        self.kept_walls = np.zeros((*maze.shape, 2), dtype=np.bool_)
+        self.kept_walls = np.zeros((*maze.shape, len(maze.lattice.stored)), dtype=np.bool_)
         if region is not None:
             self.kept[:] = True
             self._keep(region, is_kept=False)
@@ -227,13 +225,13 @@ class Request:
         """Set and keep a wall, with its images."""
         maze = self.maze
         stored, side = stored_side(maze.lattice, maze.grid.array_place(cell), side)
-        level, item = stored[0], np.array([(*stored, STORED.index(side))])
-        images = (images_of(item, image, maze.shape[1:]) for image in IMAGES[self.symmetry])
+        lattice, level, item = maze.lattice, stored[0], np.array([(*stored, maze.lattice.stored.index(side))])
+        images = (images_of(item, image, maze) for image in IMAGES[self.symmetry])
         for _, down, right, which in {tuple(it.tolist()) for (it,) in (item, *images)}:
-            place, side = (level, down, right), STORED[which]
+            place, side = (level, down, right), lattice.stored[which]
             here = maze.grid.cell_at(place)
             if maze.wall_at(here, side) is not code:
-                there = (level, down + (side is Side.S), right + (side is Side.E))
+                there = level, *np.add((down, right), lattice.step(here[1], side)).tolist()
                 if self.kept[place] or self.kept[there] or self.kept_walls[(*place, which)]:
                     raise DesignError(DesignMessage.PRESCRIBED_WALL_STAYS(text=requirement.text))
                 self._prepare(SetWalls([(*here, side.name, code)]))

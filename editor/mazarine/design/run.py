@@ -14,7 +14,9 @@ from mazarine.design.outcome import Outcome, outcomes_of
 from mazarine.design.request import Request
 from mazarine.design.requirement import Requirement, Sort
 from mazarine.design.terms import scale_of, term_of, wants_of
-from mazarine.generators.filling import fill
+from mazarine.generators.filling import filled
+from mazarine.generators.making import generate
+from mazarine.generators.registry import GENERATORS
 from mazarine.maze import Maze
 from mazarine.maze.edits import Batch
 from mazarine.native.design import Annealing, anneal, begin_annealing, try_edit
@@ -151,8 +153,7 @@ class Run:
             state.cost = cost
             if cost < state.best_cost:
                 state.best_cost = cost
-                for best, present in zip(self._best, (judge.cells, judge.closed), strict=True):
-                    best[:] = present
+                self._best[0][:], self._best[1][:] = judge.cells, judge.closed
 
     def _slow_cost(self) -> float:
         maze = self.request.maze.copy()
@@ -175,8 +176,9 @@ def _cost(outcome: Outcome, cells: int) -> float:
 
 def _generated(base: Maze, number: int, seed: int) -> Maze:
     """Return a maze of the size of another, with its links and markers, and generated walls."""
-    maze = base
+    maze, lattice = base, base.lattice
+    names = [name for name in _GENERATORS if lattice.name in GENERATORS[name].lattices]
     for level in range(base.shape[0]):
-        name = _GENERATORS[number % len(_GENERATORS)]
-        maze, _ = fill(maze, level, name, rng=seed + level)
+        name = names[number % len(names)]
+        maze = filled(maze, level, generate(name, *base.shape[1:], rng=seed + level, lattice=lattice))
     return maze

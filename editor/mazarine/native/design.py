@@ -11,13 +11,15 @@ _COLUMNS, _TALLY_SIZE = 26, 48
 
 class Rules(
     Record,
-    sides=Array("i8", 4), face_cells=Array("i8", "face_cells"), face_steps=Array("i8", "face_steps"),
-    checks=Array("i8", "checks"), bits=Array("u1", "checks"), features=Array("i1", "indices", _COLUMNS),
-    kinds=Array("u1", "indices"), degrees=Array("u1", 128), pinches=Array("?", None),
-    extra=Array("u1", "padded"), sorts=Array("u1", "padded"), directions=Array("i8", 2, 4),
+    sides=Array("i8", "sides"), face_cells=Array("i8", "kinds", "face_cells"), around=Array("i8", "around"),
+    face_steps=Array("i8", "kinds", "face_steps"), checks=Array("i8", "kinds", "checks"),
+    bits=Array("u1", "kinds", "checks"), features=Array("i1", "indices", _COLUMNS),
+    kinds=Array("u1", "indices"), degrees=Array("u1", None), pinches=Array("?", None),
+    extra=Array("u1", "padded"), sorts=Array("u1", "padded"), directions=Array("i8", 2, "sides"),
     lacking=Array("u1", 2), at=Array("i8", "ends"), to=Array("i8", "ends"), onward=Array("?", "ends"),
     goals=Array("i8", "goals"), start=i64, links=i64, cells=i64, first=i64, last=i64,
-    face_cell_count=Size("face_cells"), face_step_count=Size("face_steps"), check_count=Size("checks"),
+    side_count=Size("sides"), kind_count=Size("kinds"), face_cell_count=Size("face_cells"),
+    around_count=Size("around"), face_step_count=Size("face_steps"), check_count=Size("checks"),
     end_count=Size("ends"), goal_count=Size("goals"), padded=Size("padded"), has_straights=flag,
 ):  # fmt: skip
     """What does not change while a maze is edited."""
@@ -26,7 +28,7 @@ class Rules(
 class Moves(
     Record,
     places=Array("i8", "items"), sides=Array("i8", "items"), images=Array("i4", "items", "images"),
-    items=Array("i4", None, 4), count=Size("items"), image_count=Size("images"),
+    items=Array("i4", None, None), count=Size("items"), image_count=Size("images"),
 ):  # fmt: skip
     """What may be edited."""
 
@@ -49,7 +51,7 @@ class JudgeHandle(Handle):
 class Annealing(
     Record,
     judge=JudgeHandle, wants=Wants, cost=f64, best_cost=f64, limit=f64, hot=f64, cold=f64, total=i64,
-    done=i64, rng=u64, best_cells=Array("u1", "padded", writes=True),
+    done=i64, rng=u64, best_cells=Array("u2", "padded", writes=True),
     best_closed=Array("u1", "padded", writes=True),
 ):  # fmt: skip
     """A run of annealing."""
@@ -57,7 +59,7 @@ class Annealing(
 
 new_judge = function(
     "mz_design_new",
-    Rules, Moves, Array("u1", "padded", writes=True), Array("u1", "padded", writes=True),
+    Rules, Moves, Array("u2", "padded", writes=True), Array("u1", "padded", writes=True),
     Array("i8", _TALLY_SIZE, writes=True), i64,
     returns=c_void_p, long=True,
 )  # fmt: skip

@@ -32,15 +32,15 @@ void measure_path(mz_judge *judge) {
     int64_t length = judge->tally[LENGTH], turns = 0, decisions = 0, last = -1, before = -1;
     for (int64_t step = 0; step < length; step++) {
         int64_t cell = judge->path[step], after = judge->path[step + 1], direction = -1;
-        uint8_t byte = judge->cells[cell];
+        int32_t byte = judge->cells[cell];
         bool has_other = false;
-        for (int32_t side = 0; side < SIDES; side++) {
+        for (int32_t side = 0; side < rules->side_count; side++) {
             int64_t beside = cell + rules->sides[side];
             bool is_open = byte >> side & 1, is_next = is_open && beside == after;
-            if (is_next) direction = rules->directions[rules->sorts[cell] * SIDES + side];
+            if (is_next) direction = rules->directions[rules->sorts[cell] * rules->side_count + side];
             has_other |= is_open && !is_next && beside != before;
         }
-        if ((byte & LINKS) && has_link_besides(rules, cell, before, after)) has_other = true;
+        if ((byte & judge->links) && has_link_besides(rules, cell, before, after)) has_other = true;
         turns += direction >= 0 && last >= 0 && direction != last;
         decisions += has_other;
         last = direction;
@@ -49,6 +49,8 @@ void measure_path(mz_judge *judge) {
     judge->tally[TURNS] = turns;
     judge->tally[DECISIONS] = decisions;
 }
+
+enum { SIDES = 4 }; /* of the cells that wall followers walk on */
 
 /* Return the first exit from the side of the hand on; straight ahead as long as there is no wall. */
 static int64_t exit_of(int64_t cell, int64_t behind, int64_t exits, int64_t turn, bool has_wall) {
@@ -61,13 +63,14 @@ static int64_t exit_of(int64_t cell, int64_t behind, int64_t exits, int64_t turn
 }
 
 /* Return whether a wall follower finds a goal, moving as `mazarine.agents.explorers.wall_follower` does;
-   `turn` is 1 for the left hand, -1 for the right. */
+   `turn` is 1 for the left hand, -1 for the right. Cells have four sides. */
 bool follows_to_goal(mz_judge *judge, int64_t turn) {
     const mz_design_rules *rules = &judge->rules;
+    if (rules->side_count != SIDES) return false;
     int32_t mark = next_mark(judge);
     for (int64_t number = 0; number < rules->goal_count; number++) {
         int64_t goal = rules->goals[number];
-        if (judge->cells[goal] & FLOOR) judge->stamps[goal] = mark;
+        if (judge->cells[goal] & judge->floor) judge->stamps[goal] = mark;
     }
     int64_t cell = rules->start, behind = 2, first_cell = -1, first_exit = -1;
     bool has_wall = false;

@@ -20,7 +20,7 @@ static int64_t random_item(const mz_judge *judge, uint64_t *rng) {
         item = below(rng, moves->count);
         int64_t place = moves->places[item], side = moves->sides[item];
         if (side == CELL) break;
-        if (judge->cells[place] & judge->cells[place + judge->rules.sides[side]] & FLOOR) break;
+        if (judge->cells[place] & judge->cells[place + judge->rules.sides[side]] & judge->floor) break;
     }
     return item;
 }
@@ -29,8 +29,8 @@ static int64_t random_item(const mz_judge *judge, uint64_t *rng) {
 static void choose_cell(mz_judge *judge, uint64_t *rng, int64_t place) {
     const mz_design_moves *moves = &judge->moves;
     int64_t other = random_item(judge, rng);
-    bool is_floor = judge->cells[place] & FLOOR;
-    if (moves->sides[other] == CELL && (bool)(judge->cells[moves->places[other]] & FLOOR) != is_floor) {
+    bool is_floor = judge->cells[place] & judge->floor;
+    if (moves->sides[other] == CELL && (bool)(judge->cells[moves->places[other]] & judge->floor) != is_floor) {
         choose(judge, other);
     }
 }
@@ -47,9 +47,9 @@ static void propose(mz_judge *judge, uint64_t *rng) {
     }
     bool is_closed = judge->closed[place] >> side & 1;
     if (below(rng, 2)) place += judge->rules.sides[side];
-    int64_t first = below(rng, SIDES);
-    for (int64_t number = 0; number < SIDES; number++) {
-        int64_t other_side = (first + number) % SIDES, other = moves->items[place * SIDES + other_side];
+    int64_t sides = judge->rules.side_count, first = below(rng, sides);
+    for (int64_t number = 0; number < sides; number++) {
+        int64_t other_side = (first + number) % sides, other = moves->items[place * sides + other_side];
         if (other >= 0 && other != item && (bool)(judge->closed[place] >> other_side & 1) != is_closed) {
             choose(judge, other);
             return;
@@ -81,7 +81,7 @@ static double try_edit(mz_design_run *run, double temperature) {
 static void keep_best(mz_design_run *run) {
     size_t size = (size_t)run->judge->rules.padded;
     run->best_cost = run->cost;
-    memcpy(run->best_cells, run->judge->cells, size);
+    memcpy(run->best_cells, run->judge->cells, size * sizeof *run->best_cells);
     memcpy(run->best_closed, run->judge->closed, size);
 }
 

@@ -7,7 +7,7 @@
 #include "common/links.h"
 #include "common/space.h"
 
-enum { SIDES = 4, CELL = 4 };
+enum { CELL = 8 };
 
 enum { MOST_DEGREE = 5 }; /* crossroads of this degree and more are counted together */
 
@@ -49,7 +49,7 @@ typedef struct {
    is_searched, is_stale: whether it made the other search, or only found what that would */
 typedef struct {
     int32_t *flipped, *dirty, *window, *old_indices, *faces, *sizes;
-    uint8_t *old_bytes;
+    uint16_t *old_bytes;
     int64_t flipped_count, dirty_count, window_count, face_count, size_count;
     int64_t tally[MZ_DESIGN_TALLY];
     bool is_searched, is_stale;
@@ -59,18 +59,21 @@ typedef struct {
 
    has_one_way: whether a link leads one way only
    step_sums: by a set of sides, the sum of the steps across them
-   faces: padded, whether the face with this anchor is open; indices: padded, of each cell
+   floor, links, open: the bits of a cell's code for these, see `mz_design_rules`
+   faces: by anchor, whether the face is open; indices: padded, of each cell
    corridor_lengths, room_sizes: (cells + 1), the number of corridors and rooms of each size
    searches, current: the last two searches, and which of them is that of the maze, if there is one
    path: the cells of the solution
-   stamps, cell_stamps, mark: padded marks of visits, and the last mark
-   queue, degree, hangs, sums, holders: padded, for walks and for peeling */
+   stamps, cell_stamps, mark: marks of visits, padded and by anchor, and the last mark
+   queue, degree, hangs, sums, holders: padded, for walks and for peeling; the queue has room for faces */
 struct mz_judge {
     mz_design_rules rules;
     mz_design_moves moves;
     bool has_one_way;
-    int64_t step_sums[16];
-    uint8_t *cells, *closed;
+    int64_t step_sums[SIDE_SETS];
+    int32_t floor, links, open;
+    uint16_t *cells;
+    uint8_t *closed;
     int64_t *tally;
     int64_t groups;
     bool *faces;
@@ -117,12 +120,37 @@ static inline int32_t next_mark(mz_judge *judge) {
     return ++judge->mark;
 }
 
+/* Return the side of the cell across a side that faces it. */
+static inline int64_t opposite_of(const mz_judge *judge, int64_t side) {
+    int64_t half = judge->rules.side_count / 2;
+    return side < half ? side + half : side - half;
+}
+
+/* Of one kind or two: return the anchor of a face of the first kind at a place, and what an anchor says. */
+static inline int64_t anchor_at(const mz_design_rules *rules, int64_t place) {
+    return place * rules->kind_count;
+}
+
+static inline int64_t place_of(const mz_design_rules *rules, int64_t anchor) {
+    return anchor >> (rules->kind_count - 1);
+}
+
+static inline int64_t face_kind(const mz_design_rules *rules, int64_t anchor) {
+    return anchor & (rules->kind_count - 1);
+}
+
+/* Return the cells of the face with this anchor, as steps from its place. */
+static inline const int64_t *cells_of_face(const mz_design_rules *rules, int64_t anchor) {
+    return rules->face_cells + face_kind(rules, anchor) * rules->face_cell_count;
+}
+
 /* Return whether the face with this anchor is open. */
 static inline bool is_face_open(const mz_judge *judge, int64_t anchor) {
     const mz_design_rules *rules = &judge->rules;
-    for (int64_t check = 0; check < rules->check_count; check++) {
+    int64_t place = place_of(rules, anchor), first = face_kind(rules, anchor) * rules->check_count;
+    for (int64_t check = first; check < first + rules->check_count; check++) {
         uint8_t bits = rules->bits[check];
-        if ((judge->cells[anchor + rules->checks[check]] & bits) != bits) return false;
+        if ((judge->cells[place + rules->checks[check]] & bits) != bits) return false;
     }
     return true;
 }
@@ -130,23 +158,25 @@ static inline bool is_face_open(const mz_judge *judge, int64_t anchor) {
 /* Return the index of a cell: its byte, and the open faces around it. */
 static inline int32_t index_of(const mz_judge *judge, int64_t cell) {
     const mz_design_rules *rules = &judge->rules;
+    const bool *faces = judge->faces + anchor_at(rules, cell);
     int32_t around = 0;
-    for (int64_t number = 0; number < rules->face_cell_count; number++) {
-        around |= judge->faces[cell - rules->face_cells[number]] << number;
+    for (int64_t number = 0; number < rules->around_count; number++) {
+        around |= faces[rules->around[number]] << number;
     }
-    return judge->cells[cell] << rules->face_cell_count | around;
+    return judge->cells[cell] << rules->around_count | around;
 }
 
-/* Return the byte of a cell, from the walls and the floor around it. */
-static inline uint8_t byte_of(const mz_judge *judge, int64_t cell) {
-    const uint8_t *cells = judge->cells;
-    if (!(cells[cell] & FLOOR)) return 0;
-    int32_t byte = cells[cell] & (FLOOR | LINKS);
-    for (int32_t side = 0; side < SIDES; side++) {
-        bool is_open = !(judge->closed[cell] >> side & 1) && (cells[cell + judge->rules.sides[side]] & FLOOR);
+/* Return the code of a cell, from the walls and the floor around it. */
+static inline uint16_t byte_of(const mz_judge *judge, int64_t cell) {
+    const uint16_t *cells = judge->cells;
+    int32_t floor = judge->floor;
+    if (!(cells[cell] & floor)) return 0;
+    int32_t byte = cells[cell] & (floor | judge->links);
+    for (int32_t side = 0; side < judge->rules.side_count; side++) {
+        bool is_open = !(judge->closed[cell] >> side & 1) && (cells[cell + judge->rules.sides[side]] & floor);
         byte |= is_open << side;
     }
-    return (uint8_t)byte;
+    return (uint16_t)byte;
 }
 
 static inline int32_t kind_of(const mz_judge *judge, int64_t cell) {
@@ -155,7 +185,7 @@ static inline int32_t kind_of(const mz_judge *judge, int64_t cell) {
 
 /* Return the number of passages of a cell, as it is counted for a crossroad with this index. */
 static inline int32_t crossroad_degree(const mz_judge *judge, int64_t cell, int32_t index) {
-    int32_t degree = judge->rules.degrees[index >> judge->rules.face_cell_count] + judge->rules.extra[cell];
+    int32_t degree = judge->rules.degrees[index >> judge->rules.around_count] + judge->rules.extra[cell];
     return degree < MOST_DEGREE ? degree : MOST_DEGREE;
 }
 

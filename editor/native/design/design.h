@@ -7,14 +7,16 @@ enum {
 
 /* What does not change while a maze is edited. Places and steps are those of padded arrays.
 
-   sides: (4), the step across each side; face_cells, face_steps, checks, bits: as the tables of regions
-   features: (indices, MZ_DESIGN_COLUMNS), what a cell adds to the tally, by its index, which is its byte and
-             the open faces around it: `byte << face_cell_count | around`; kinds: (indices), by the same
-   degrees: (128), the passages of a cell by its byte
+   sides: (side_count), the step across each side; face_cells, around, face_steps, checks, bits: as the tables
+          of regions, of one kind of faces or two
+   features: (indices, MZ_DESIGN_COLUMNS), what a cell adds to the tally, by its index, which is its code and
+             the open faces around it: `code << around_count | around`; kinds: (indices), by the same
+   degrees: (codes), the passages of a cell by its code: a bit for each open side, from the lowest on, one for
+            floor, and two for the number of its links, up to 3
    pinches: whether these faces around a cell make it a pinch
    extra: padded, the links of a cell beyond those that its byte counts
    sorts: padded, whether row + column is odd
-   directions: (2, 4), a number for the direction in the picture in which each side of a sort of cells faces
+   directions: (2, side_count), a number for the direction in the picture in which each side of a sort of cells faces
    lacking: (2), the bits of the sides that cells of each sort do not have
    at, to, onward: for every end of a link its place, sorted, where it leads, and whether it may be taken so
    goals: their places; start: its place, or -1
@@ -22,7 +24,7 @@ enum {
    first, last: the first place that may be a cell, and the one after the last
    has_straights: whether the sides of cells lie across from each other */
 typedef struct {
-    const int64_t *sides, *face_cells, *face_steps, *checks;
+    const int64_t *sides, *face_cells, *around, *face_steps, *checks;
     const uint8_t *bits;
     const int8_t *features;
     const uint8_t *kinds, *degrees;
@@ -34,15 +36,15 @@ typedef struct {
     const bool *onward;
     const int64_t *goals;
     int64_t start, links, cells, first, last;
-    int64_t face_cell_count, face_step_count, check_count, end_count, goal_count, padded;
+    int64_t side_count, kind_count, face_cell_count, around_count, face_step_count, check_count, end_count, goal_count, padded;
     bool has_straights;
 } mz_design_rules;
 
 /* What may be edited: items are wall positions and cells.
 
-   places, sides: (count), the place of each, and its side, or 4 for a cell
+   places, sides: (count), the place of each, and its side, or 8 for a cell
    images: (count, image_count), the items that change with it, itself first; -1 for none
-   items: (padded, 4), the item on each side of a cell, -1 for none */
+   items: (padded, side_count), the item on each side of a cell, -1 for none */
 typedef struct {
     const int64_t *places, *sides;
     const int32_t *images, *items;
@@ -77,18 +79,19 @@ typedef struct {
     double cost, best_cost, limit, hot, cold;
     int64_t total, done;
     uint64_t rng;
-    uint8_t *best_cells, *best_closed;
+    uint16_t *best_cells;
+    uint8_t *best_closed;
 } mz_design_run;
 
 /* Return a judge of a maze; NULL if memory ran out.
 
    rules, moves: copied; their arrays must outlive the judge, and so must these:
-   cells: padded, the bytes of a space; those of rock and the sides that are open are written
+   cells: padded, the codes of cells; those of rock and the sides that are open are written
    closed: padded, the sides of each cell on which a wall stands, as bits, also of rock
    tally: (MZ_DESIGN_TALLY), zeros; written
    groups: the groups of measures that are kept up to date */
-MZ_PUBLIC mz_judge *mz_design_new(const mz_design_rules *rules, const mz_design_moves *moves, uint8_t *cells,
-                                  uint8_t *closed, int64_t *tally, int64_t groups);
+MZ_PUBLIC mz_judge *mz_design_new(const mz_design_rules *rules, const mz_design_moves *moves,
+                                  uint16_t *cells, uint8_t *closed, int64_t *tally, int64_t groups);
 
 MZ_PUBLIC void mz_design_free(mz_judge *judge);
 

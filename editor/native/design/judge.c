@@ -10,7 +10,7 @@
 _Static_assert(TREE_CELLS + 1 == MZ_DESIGN_TALLY, "the tally ends with the last number");
 
 enum { RANGE, MOST, LEAST };
-enum { ALIGNMENT = 64 };
+enum { ALIGNMENT = 64, MOST_LINKS = 3 };
 
 /* How far off a requirement counts whose measure has no value, and what its last step is worth. */
 static const double NO_VALUE = 3.0, LAST_STEP = 0.05;
@@ -69,6 +69,8 @@ static int64_t count_patterns(const mz_judge *judge, int64_t number) {
 /* Return a measure that is up to date; NaN where it has no value. */
 static double value_of(const mz_judge *judge, int64_t number) {
     const int64_t *tally = judge->tally;
+    bool is_of_sides = (number >= LINKED && number < DEGREES) || number == FOUR_WAY || number == TYPES_ABSENT;
+    if (is_of_sides && judge->rules.side_count != 4) return NAN;
     if (number < MZ_DESIGN_TALLY) {
         bool is_path = number >= LENGTH && number <= BRANCH_CELLS;
         return is_path && tally[LENGTH] < 0 ? NAN : (double)tally[number];
@@ -122,6 +124,7 @@ static void *part_of(uint8_t *block, int64_t *taken, int64_t count, int64_t size
 /* Give all arrays of a judge their parts of a block of zeros; return its bytes. */
 static int64_t lay_out(mz_judge *judge, uint8_t *block) {
     int64_t padded = judge->rules.padded, cells = judge->rules.cells, taken = 0;
+    int64_t anchors = anchor_at(&judge->rules, padded);
     edit *last = &judge->last;
     judge->corridor_lengths = part_of(block, &taken, cells + 1, 4);
     judge->room_sizes = part_of(block, &taken, cells + 1, 4);
@@ -129,20 +132,23 @@ static int64_t lay_out(mz_judge *judge, uint8_t *block) {
     for (int32_t which = 0; which < 2; which++) {
         search *found = &judge->searches[which];
         /* A search writes beyond the end, as many places as a cell has sides. */
-        found->order = part_of(block, &taken, cells + SIDES, 4);
-        found->before = part_of(block, &taken, cells + SIDES, 4);
+        found->order = part_of(block, &taken, cells + MOST_SIDES, 4);
+        found->before = part_of(block, &taken, cells + MOST_SIDES, 4);
         found->position = part_of(block, &taken, padded, 4);
     }
-    int32_t **of_places[] = {&judge->indices, &judge->stamps,     &judge->cell_stamps, &judge->queue,
-                             &judge->degree,  &judge->sums,       &judge->holders,     &last->dirty,
-                             &last->window,   &last->old_indices, &last->faces};
+    int32_t **of_anchors[] = {&judge->stamps, &judge->queue, &last->faces};
+    for (size_t which = 0; which < sizeof of_anchors / sizeof *of_anchors; which++) {
+        *of_anchors[which] = part_of(block, &taken, anchors, 4);
+    }
+    int32_t **of_places[] = {&judge->indices, &judge->cell_stamps, &judge->degree, &judge->sums,
+                             &judge->holders, &last->dirty,        &last->window,  &last->old_indices};
     for (size_t which = 0; which < sizeof of_places / sizeof *of_places; which++) {
         *of_places[which] = part_of(block, &taken, padded, 4);
     }
     last->sizes = part_of(block, &taken, 4 * padded, 4); /* corridors and rooms, less and more */
-    last->old_bytes = part_of(block, &taken, padded, 1);
+    last->old_bytes = part_of(block, &taken, padded, 2);
     judge->hangs = part_of(block, &taken, padded, 1);
-    judge->faces = part_of(block, &taken, padded, 1);
+    judge->faces = part_of(block, &taken, anchors, 1);
     return taken;
 }
 
@@ -156,8 +162,11 @@ static int64_t reserve_items(mz_judge *judge, int64_t count) {
 /* Find what follows from the rules, and from the maze. */
 static void prepare(mz_judge *judge, int64_t groups) {
     const mz_design_rules *rules = &judge->rules;
-    for (int32_t sides = 0; sides <= OPEN_SIDES; sides++) {
-        for (int32_t side = 0; side < SIDES; side++) {
+    judge->floor = 1 << rules->side_count;
+    judge->links = MOST_LINKS << (rules->side_count + 1);
+    judge->open = judge->floor - 1;
+    for (int32_t sides = 0; sides <= judge->open; sides++) {
+        for (int32_t side = 0; side < rules->side_count; side++) {
             judge->step_sums[sides] += sides >> side & 1 ? rules->sides[side] : 0;
         }
     }
@@ -172,7 +181,7 @@ static void prepare(mz_judge *judge, int64_t groups) {
     keep_search(judge);
 }
 
-mz_judge *mz_design_new(const mz_design_rules *rules, const mz_design_moves *moves, uint8_t *cells,
+mz_judge *mz_design_new(const mz_design_rules *rules, const mz_design_moves *moves, uint16_t *cells,
                         uint8_t *closed, int64_t *tally, int64_t groups) {
     mz_judge start = {.rules = *rules, .moves = *moves, .cells = cells, .closed = closed, .tally = tally};
     int64_t head = (int64_t)(sizeof start + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;

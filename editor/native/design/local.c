@@ -13,7 +13,8 @@ void begin_edit(mz_judge *judge) {
     last->flipped_count = last->dirty_count = last->window_count = last->face_count = last->size_count = 0;
     memcpy(last->tally, judge->tally, sizeof last->tally);
     if (judge->mark > LAST_MARK) { /* An edit has fewer marks than there are places. */
-        memset(judge->stamps, 0, (size_t)judge->rules.padded * sizeof *judge->stamps);
+        int64_t anchors = anchor_at(&judge->rules, judge->rules.padded);
+        memset(judge->stamps, 0, (size_t)anchors * sizeof *judge->stamps);
         memset(judge->cell_stamps, 0, (size_t)judge->rules.padded * sizeof *judge->cell_stamps);
         judge->mark = 0;
     }
@@ -34,10 +35,10 @@ static void flip(mz_judge *judge) {
         int64_t item = judge->last.flipped[number];
         int64_t place = judge->moves.places[item], side = judge->moves.sides[item];
         if (side == CELL) {
-            judge->cells[place] ^= FLOOR;
+            judge->cells[place] ^= (uint16_t)judge->floor;
         } else {
             judge->closed[place] ^= (uint8_t)(1 << side);
-            judge->closed[place + judge->rules.sides[side]] ^= (uint8_t)(1 << (side + 2) % SIDES);
+            judge->closed[place + judge->rules.sides[side]] ^= (uint8_t)(1 << opposite_of(judge, side));
         }
     }
 }
@@ -58,7 +59,7 @@ static void note_cells(mz_judge *judge) {
         int64_t item = judge->last.flipped[number];
         int64_t place = judge->moves.places[item], side = judge->moves.sides[item];
         note(judge, place, mark);
-        for (int32_t other = 0; other < SIDES; other++) {
+        for (int32_t other = 0; other < judge->rules.side_count; other++) {
             if (side == CELL || side == other) note(judge, place + judge->rules.sides[other], mark);
         }
     }
@@ -67,7 +68,7 @@ static void note_cells(mz_judge *judge) {
 /* Exchange the bytes of dirty cells and those noted. */
 static void exchange_bytes(mz_judge *judge) {
     for (int64_t number = 0; number < judge->last.dirty_count; number++) {
-        uint8_t *byte = judge->cells + judge->last.dirty[number], before = *byte;
+        uint16_t *byte = judge->cells + judge->last.dirty[number], before = *byte;
         *byte = judge->last.old_bytes[number];
         judge->last.old_bytes[number] = before;
     }
@@ -79,8 +80,9 @@ static void find_faces(mz_judge *judge) {
     edit *last = &judge->last;
     int32_t mark = next_mark(judge);
     for (int64_t number = 0; number < last->dirty_count; number++) {
-        for (int64_t check = 0; check < rules->check_count; check++) {
-            int64_t anchor = last->dirty[number] - rules->checks[check];
+        for (int64_t check = 0; check < rules->kind_count * rules->check_count; check++) {
+            int64_t anchor = anchor_at(rules, last->dirty[number] - rules->checks[check]);
+            anchor += check >= rules->check_count;
             if (judge->stamps[anchor] == mark) continue;
             judge->stamps[anchor] = mark;
             if (is_face_open(judge, anchor) != judge->faces[anchor]) {
@@ -104,15 +106,17 @@ static void make_window(mz_judge *judge) {
     int32_t mark = next_mark(judge);
     for (int64_t number = 0; number < last->dirty_count; number++) watch(judge, last->dirty[number], mark);
     for (int64_t number = 0; number < last->face_count; number++) {
+        int64_t anchor = last->faces[number], place = place_of(&judge->rules, anchor);
+        const int64_t *cells = cells_of_face(&judge->rules, anchor);
         for (int64_t corner = 0; corner < judge->rules.face_cell_count; corner++) {
-            watch(judge, last->faces[number] + judge->rules.face_cells[corner], mark);
+            watch(judge, place + cells[corner], mark);
         }
     }
 }
 
 /* Return whether a face changed, or a cell of the window is in one. */
 static bool touches_rooms(const mz_judge *judge) {
-    int32_t around = (1 << judge->rules.face_cell_count) - 1, touched = 0;
+    int32_t around = (1 << judge->rules.around_count) - 1, touched = 0;
     if (judge->last.face_count) return true;
     for (int64_t number = 0; number < judge->last.window_count; number++) {
         touched |= judge->last.old_indices[number] & around;

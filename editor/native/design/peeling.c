@@ -17,13 +17,13 @@ static void begin_peeling(mz_judge *judge) {
     int32_t *degree = judge->degree, *sums = judge->sums;
     degree[0] = sums[0] = 0;
     for (int64_t place = rules->first; place < rules->last; place++) {
-        uint8_t byte = judge->cells[place], sides = byte & OPEN_SIDES;
+        int32_t byte = judge->cells[place], sides = byte & judge->open;
         degree[place] = rules->degrees[byte] + rules->extra[place];
-        sums[place] = wrapped(__builtin_popcount(sides) * place + judge->step_sums[sides]);
+        sums[place] = wrapped(__builtin_popcount((uint32_t)sides) * place + judge->step_sums[sides]);
     }
     for (int64_t link = 0; link < rules->end_count; link++) {
         int32_t *sum = sums + rules->at[link];
-        if (judge->cells[rules->at[link]] & FLOOR) *sum = wrapped(*sum + rules->to[link]);
+        if (judge->cells[rules->at[link]] & judge->floor) *sum = wrapped(*sum + rules->to[link]);
     }
 }
 
@@ -35,7 +35,7 @@ static int64_t peel(mz_judge *judge) {
     int64_t count = 0;
     for (int64_t place = judge->rules.first; place < judge->rules.last; place++) {
         int32_t cell = (int32_t)place;
-        while (degree[cell] < 2 && (judge->cells[cell] & FLOOR)) {
+        while (degree[cell] < 2 && (judge->cells[cell] & judge->floor)) {
             int32_t holder = sums[cell];
             queue[count] = cell;
             holders[count++] = holder;

@@ -25,10 +25,11 @@ static int64_t largest_size(const mz_judge *judge, int32_t which, int64_t before
 static int32_t corridor_length(mz_judge *judge, int64_t start, int32_t mark) {
     judge->stamps[start] = mark;
     int32_t length = 1;
-    for (int32_t direction = 0; direction < SIDES; direction++) {
+    const int32_t sides = (int32_t)judge->rules.side_count;
+    for (int32_t direction = 0; direction < sides; direction++) {
         int64_t cell = start;
         int32_t side = direction;
-        while (side < SIDES) {
+        while (side < sides) {
             int64_t beside = cell + judge->rules.sides[side];
             if ((judge->cells[cell] >> side & 1) && judge->stamps[beside] != mark &&
                 kind_of(judge, beside) == CORRIDOR) {
@@ -37,7 +38,7 @@ static int32_t corridor_length(mz_judge *judge, int64_t start, int32_t mark) {
                 cell = beside;
                 side = 0;
             } else {
-                side = cell == start ? SIDES : side + 1;
+                side = cell == start ? sides : side + 1;
             }
         }
     }
@@ -46,12 +47,12 @@ static int32_t corridor_length(mz_judge *judge, int64_t start, int32_t mark) {
 
 /* Count the corridors through and beside the cells of the window: 1 adds them, -1 takes them away. */
 void count_corridors(mz_judge *judge, int32_t by) {
-    int32_t mark = next_mark(judge);
+    const int32_t mark = next_mark(judge), sides = (int32_t)judge->rules.side_count;
     for (int64_t place = 0; place < judge->last.window_count; place++) {
         int64_t middle = judge->last.window[place];
-        for (int32_t side = 0; side <= SIDES; side++) {
-            int64_t cell = side == SIDES ? middle : middle + judge->rules.sides[side];
-            bool is_joined = side == SIDES || (judge->cells[middle] >> side & 1);
+        for (int32_t side = 0; side <= sides; side++) {
+            int64_t cell = side == sides ? middle : middle + judge->rules.sides[side];
+            bool is_joined = side == sides || (judge->cells[middle] >> side & 1);
             if (is_joined && judge->stamps[cell] != mark && kind_of(judge, cell) == CORRIDOR) {
                 count_size(judge, 2 * corridor_length(judge, cell, mark), by);
                 judge->tally[CORRIDORS] += by;
@@ -64,23 +65,25 @@ void count_corridors(mz_judge *judge, int32_t by) {
 /* Count a room, whose faces are marked, by its own cells; and its pinches. */
 static void count_room(mz_judge *judge, int64_t anchor, int32_t mark, int32_t by) {
     const mz_design_rules *rules = &judge->rules;
-    int32_t cell_mark = next_mark(judge), around = (1 << rules->face_cell_count) - 1;
+    int32_t cell_mark = next_mark(judge), around = (1 << rules->around_count) - 1;
     int32_t *queue = judge->queue, *stamps = judge->stamps;
     int32_t size = 0, pinches = 0;
     int64_t count = 1;
     queue[0] = (int32_t)anchor;
     stamps[anchor] = mark;
     for (int64_t looked = 0; looked < count; looked++) {
-        int64_t face = queue[looked];
+        int64_t face = queue[looked], place = place_of(rules, face);
+        const int64_t *steps = rules->face_steps + face_kind(rules, face) * rules->face_step_count;
+        const int64_t *cells = cells_of_face(rules, face);
         for (int64_t number = 0; number < rules->face_step_count; number++) {
-            int64_t beside = face + rules->face_steps[number];
+            int64_t beside = face + steps[number];
             if (judge->faces[beside] && stamps[beside] != mark) {
                 stamps[beside] = mark;
                 queue[count++] = (int32_t)beside;
             }
         }
         for (int64_t number = 0; number < rules->face_cell_count; number++) {
-            int64_t cell = face + rules->face_cells[number];
+            int64_t cell = place + cells[number];
             if (judge->cell_stamps[cell] != cell_mark) {
                 judge->cell_stamps[cell] = cell_mark;
                 size += kind_of(judge, cell) == ROOM;
@@ -98,8 +101,8 @@ void count_rooms(mz_judge *judge, int32_t by) {
     const mz_design_rules *rules = &judge->rules;
     int32_t mark = next_mark(judge);
     for (int64_t place = 0; place < judge->last.window_count; place++) {
-        for (int64_t number = 0; number < rules->face_cell_count; number++) {
-            int64_t anchor = judge->last.window[place] - rules->face_cells[number];
+        for (int64_t number = 0; number < rules->around_count; number++) {
+            int64_t anchor = anchor_at(rules, judge->last.window[place]) + rules->around[number];
             if (judge->faces[anchor] && judge->stamps[anchor] != mark) count_room(judge, anchor, mark, by);
         }
     }
@@ -112,9 +115,9 @@ static void fill_cells(mz_judge *judge) {
     int64_t *tally = judge->tally;
     for (int64_t place = rules->first; place < rules->last; place++)
         judge->cells[place] = byte_of(judge, place);
-    for (int64_t place = rules->first; place < rules->last; place++) {
-        judge->faces[place] = is_face_open(judge, place);
-        tally[FACES] += judge->faces[place];
+    for (int64_t face = anchor_at(rules, rules->first); face < anchor_at(rules, rules->last); face++) {
+        judge->faces[face] = is_face_open(judge, face);
+        tally[FACES] += judge->faces[face];
     }
     for (int64_t place = rules->first; place < rules->last; place++) {
         int32_t index = judge->indices[place] = index_of(judge, place);
@@ -140,10 +143,10 @@ void fill_board(mz_judge *judge) {
         if (length > tally[LONGEST_CORRIDOR]) tally[LONGEST_CORRIDOR] = length;
     }
     mark = next_mark(judge);
-    for (int64_t place = rules->first; place < rules->last; place++) {
+    for (int64_t face = anchor_at(rules, rules->first); face < anchor_at(rules, rules->last); face++) {
         *changes = 0;
-        if (!judge->faces[place] || judge->stamps[place] == mark) continue;
-        count_room(judge, place, mark, 1);
+        if (!judge->faces[face] || judge->stamps[face] == mark) continue;
+        count_room(judge, face, mark, 1);
         tally[LARGEST_ROOM] = largest_size(judge, 1, tally[LARGEST_ROOM]);
     }
     *changes = 0;

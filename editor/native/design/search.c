@@ -19,17 +19,17 @@ static int64_t larger(int64_t first, int64_t second) {
 /* Search from the cells that wait in the order; return how many it has then.
 
    Apart from the start, only that a cell was met is written, and one-way links lead both ways. */
-static inline int64_t spread(const mz_judge *judge, const search *found, int64_t looked, int64_t count,
-                             bool is_apart) {
+static inline int64_t spread_over(const mz_judge *judge, const search *found, int64_t looked, int64_t count,
+                                  bool is_apart, const int32_t sides) {
     const mz_design_rules *rules = &judge->rules;
-    const uint8_t *cells = judge->cells;
+    const uint16_t *cells = judge->cells;
     int32_t *restrict order = found->order, *restrict before = found->before,
                       *restrict position = found->position;
-    const int32_t steps[SIDES] = {(int32_t)rules->sides[0], (int32_t)rules->sides[1],
-                                  (int32_t)rules->sides[2], (int32_t)rules->sides[3]};
+    int32_t steps[MOST_SIDES];
+    for (int32_t side = 0; side < sides; side++) steps[side] = (int32_t)rules->sides[side];
     for (; looked < count; looked++) {
         int32_t cell = order[looked], byte = cells[cell];
-        for (int32_t side = 0; side < SIDES; side++) {
+        for (int32_t side = 0; side < sides; side++) {
             /* Without branches, which a processor could not predict; what is written beyond the end is
                void. */
             int32_t beside = cell + steps[side], met = position[beside];
@@ -39,7 +39,7 @@ static inline int64_t spread(const mz_judge *judge, const search *found, int64_t
             position[beside] = is_new ? (is_apart ? APART : (int32_t)count) : met;
             count += is_new;
         }
-        if (!(byte & LINKS)) continue;
+        if (!(byte & judge->links)) continue;
         for (int64_t link = first_end(rules->at, rules->end_count, cell);
              link < rules->end_count && rules->at[link] == cell; link++) {
             int64_t beside = rules->to[link];
@@ -54,6 +54,12 @@ static inline int64_t spread(const mz_judge *judge, const search *found, int64_t
     return count;
 }
 
+static inline int64_t spread(const mz_judge *judge, const search *found, int64_t looked, int64_t count,
+                             bool is_apart) {
+    if (judge->rules.side_count == 4) return spread_over(judge, found, looked, count, is_apart, 4);
+    return spread_over(judge, found, looked, count, is_apart, MOST_SIDES);
+}
+
 /* Queue the cells that are connected with one, and stamp them; return their number. */
 static int64_t flood(mz_judge *judge, int64_t start, int32_t mark) {
     const mz_design_rules *rules = &judge->rules;
@@ -63,14 +69,14 @@ static int64_t flood(mz_judge *judge, int64_t start, int32_t mark) {
     stamps[start] = mark;
     for (int64_t looked = 0; looked < count; looked++) {
         int64_t cell = queue[looked];
-        uint8_t byte = judge->cells[cell];
-        for (int32_t side = 0; side < SIDES; side++) {
+        int32_t byte = judge->cells[cell];
+        for (int32_t side = 0; side < judge->rules.side_count; side++) {
             int64_t beside = cell + rules->sides[side];
             if (!(byte >> side & 1) || stamps[beside] == mark) continue;
             stamps[beside] = mark;
             queue[count++] = (int32_t)beside;
         }
-        if (!(byte & LINKS)) continue;
+        if (!(byte & judge->links)) continue;
         for (int64_t link = first_end(rules->at, rules->end_count, cell);
              link < rules->end_count && rules->at[link] == cell; link++) {
             int64_t beside = rules->to[link];
@@ -87,7 +93,7 @@ static void count_components(mz_judge *judge) {
     int32_t mark = next_mark(judge);
     int64_t parts = 0, largest = 0;
     for (int64_t place = judge->rules.first; place < judge->rules.last; place++) {
-        if (!(judge->cells[place] & FLOOR) || judge->stamps[place] == mark) continue;
+        if (!(judge->cells[place] & judge->floor) || judge->stamps[place] == mark) continue;
         parts++;
         largest = larger(largest, flood(judge, place, mark));
     }
@@ -110,7 +116,7 @@ static void search_maze(mz_judge *judge) {
     memset(found->position + rules->first, -1,
            (size_t)(rules->last - rules->first) * sizeof *found->position);
     judge->last.is_searched = true;
-    if (start >= 0 && (judge->cells[start] & FLOOR)) {
+    if (start >= 0 && (judge->cells[start] & judge->floor)) {
         found->order[0] = (int32_t)start;
         found->before[0] = -1;
         found->position[start] = 0;
@@ -124,7 +130,7 @@ static void search_maze(mz_judge *judge) {
     }
     int64_t count = reached;
     for (int64_t place = rules->first; count < judge->tally[FLOOR_CELLS] && place < rules->last; place++) {
-        if (!(judge->cells[place] & FLOOR) || found->position[place] != -1) continue;
+        if (!(judge->cells[place] & judge->floor) || found->position[place] != -1) continue;
         int64_t before = count;
         found->order[count] = (int32_t)place;
         found->position[place] = APART;
@@ -195,10 +201,10 @@ static int64_t mark_branches(mz_judge *judge, int32_t mark) {
     int64_t count = mark_cuts(judge, found, mark);
     for (int64_t looked = 0; looked < count; looked++) {
         int64_t cell = queue[looked];
-        uint8_t byte = judge->cells[cell];
-        if ((byte & LINKS) || count > most) return -1;
+        int32_t byte = judge->cells[cell];
+        if ((byte & judge->links) || count > most) return -1;
         int32_t here = found->position[cell];
-        for (int32_t side = 0; side < SIDES; side++) {
+        for (int32_t side = 0; side < judge->rules.side_count; side++) {
             if (!(byte >> side & 1)) continue;
             int64_t beside = cell + rules->sides[side];
             int32_t after = found->position[beside];
@@ -225,7 +231,7 @@ static int64_t gather_piece(mz_judge *judge, int64_t start, int64_t first, int32
     stamps[start] = done;
     for (int64_t looked = first; looked < end; looked++) {
         int64_t cell = queue[looked];
-        for (int32_t side = 0; side < SIDES; side++) {
+        for (int32_t side = 0; side < judge->rules.side_count; side++) {
             if (!(judge->cells[cell] >> side & 1)) continue;
             int64_t beside = cell + judge->rules.sides[side];
             if (stamps[beside] == mark) {
