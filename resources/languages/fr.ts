@@ -5767,10 +5767,6 @@ s’affichent ici.</translation>
         <translation>Mesure inconnue : {name}.</translation>
     </message>
     <message>
-        <source>The design search judges cells with four sides; those of this maze have six.</source>
-        <translation>La recherche par exigences juge des cases à quatre côtés&#xa0;; celles de ce labyrinthe en ont six.</translation>
-    </message>
-    <message>
         <source>doors</source>
         <translation>portes</translation>
     </message>
@@ -6377,6 +6373,10 @@ s’affichent ici.</translation>
     <message>
         <source>a link ({label}) from {first} to {second}</source>
         <translation>un lien ({label}) de {first} vers {second}</translation>
+    </message>
+    <message>
+        <source>{text} is impossible to judge: the design search follows walls only around cells with four sides.</source>
+        <translation>{text} ne peut pas être jugé&#xa0;: la recherche par exigences ne suit les murs qu’autour de cases à quatre côtés.</translation>
     </message>
     <message>
         <source>Rock is where the layer {layer} has {values}.</source>

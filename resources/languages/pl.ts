@@ -5824,10 +5824,6 @@ otwarte lub zapisane.</translation>
         <translation>Nieznana miara {name}.</translation>
     </message>
     <message>
-        <source>The design search judges cells with four sides; those of this maze have six.</source>
-        <translation>Wyszukiwanie według wymagań ocenia komórki o czterech bokach, a komórki tego labiryntu mają ich sześć.</translation>
-    </message>
-    <message>
         <source>doors</source>
         <translation>drzwi</translation>
     </message>
@@ -6452,6 +6448,10 @@ otwarte lub zapisane.</translation>
     <message>
         <source>a link ({label}) from {first} to {second}</source>
         <translation>łącze ({label}), początek: {first}, koniec: {second}</translation>
+    </message>
+    <message>
+        <source>{text} is impossible to judge: the design search follows walls only around cells with four sides.</source>
+        <translation>{text} nie da się ocenić: wyszukiwanie według wymagań idzie wzdłuż ścian tylko wokół komórek o czterech bokach.</translation>
     </message>
     <message>
         <source>Rock is where the layer {layer} has {values}.</source>

@@ -91,7 +91,9 @@ def test_every_measure_is_in_the_statistics() -> None:
         value_at(found, name)
 
 
-@given(all_mazes(max_rows=6, max_cols=6, max_levels=1), st.sampled_from(list(Symmetry)), _SEEDS, st.booleans())
+@given(
+    all_mazes(max_rows=6, max_cols=6, max_levels=1), st.sampled_from(list(Symmetry)), _SEEDS, st.booleans()
+)
 @settings(deadline=None)
 def test_images_change_together(maze: Maze, symmetry: Symmetry, seed: int, blocks: bool) -> None:
     if find_obstacle(maze, symmetry) is None:

@@ -417,7 +417,16 @@ def test_locks_are_counted_and_soft_locks_are_refused() -> None:
     assert [it.met for it in outcomes_of(wanted, maze)] == [True, False]
 
 
-
 def test_hands_are_not_judged_on_six_sides() -> None:
     with refused(DesignError, "no-hands-on-six-sides", text="solvable by left-hand no"):
         Request(["solvable by left-hand no"], rows=4, cols=4, lattice="hexagon")
+
+
+def test_a_maze_of_hexagons_is_found_and_made_harder() -> None:
+    asked = ["solution.length 12..16", "dead_ends >= 8", "loops == 2", "rooms == 1"]
+    found = find_maze(Request(asked, rows=8, cols=8, lattice="hexagon"), rng=2, edits=100_000)
+    assert found.met
+    assert all(it.met for it in outcomes_of(Request(asked, found.maze).requirements, found.maze))
+    before = statistics(found.maze).difficulty or 0.0
+    found.maze.apply(harder(found.maze, rng=1))
+    assert (statistics(found.maze).difficulty or 0.0) > before

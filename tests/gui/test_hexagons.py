@@ -29,7 +29,17 @@ from tests.gui.test_path_probe import waits_for
 
 _CLOSING = {"file.quit", "file.close", "file.open_large"}
 """Actions after which another tab, or none, is shown."""
-_TAKEN = "edit.", "select.", "board.", "stamps.", "marker.", "stroke.", "file.compare", "file.merge"
+_TAKEN = (
+    "edit.",
+    "select.",
+    "board.",
+    "stamps.",
+    "marker.",
+    "stroke.",
+    "file.compare",
+    "file.merge",
+    "design.",
+)
 """Actions that no maze of hexagons is refused."""
 
 

@@ -20,7 +20,7 @@ class Moves(NamedTuple):
 
     Attributes
     ----------
-    places, sides : (items,) the padded place of each, and the number of its side in `Lattice.sides`, or `CELL`
+    places, sides : (items,) the padded place of each, and its side, an index of `Lattice.sides`, or `CELL`
     images : (items, n) int32, the items that change with it, itself first; -1 for none
     items : (padded, sides) int32, the item on each side of a cell, -1 for none
     """

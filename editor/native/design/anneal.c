@@ -30,9 +30,8 @@ static void choose_cell(mz_judge *judge, uint64_t *rng, int64_t place) {
     const mz_design_moves *moves = &judge->moves;
     int64_t other = random_item(judge, rng);
     bool is_floor = judge->cells[place] & judge->floor;
-    if (moves->sides[other] == CELL && (bool)(judge->cells[moves->places[other]] & judge->floor) != is_floor) {
-        choose(judge, other);
-    }
+    if (moves->sides[other] != CELL) return;
+    if ((bool)(judge->cells[moves->places[other]] & judge->floor) != is_floor) choose(judge, other);
 }
 
 /* Choose an item, or two of which one opens a passage and the other closes one. */

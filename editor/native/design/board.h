@@ -166,17 +166,21 @@ static inline int32_t index_of(const mz_judge *judge, int64_t cell) {
     return judge->cells[cell] << rules->around_count | around;
 }
 
-/* Return the code of a cell, from the walls and the floor around it. */
-static inline uint16_t byte_of(const mz_judge *judge, int64_t cell) {
+/* Return the code of a cell, from the walls and the floor around it; the number of sides is a constant. */
+static inline uint16_t byte_over(const mz_judge *judge, int64_t cell, const int32_t sides) {
     const uint16_t *cells = judge->cells;
-    int32_t floor = judge->floor;
+    const int32_t floor = 1 << sides;
     if (!(cells[cell] & floor)) return 0;
-    int32_t byte = cells[cell] & (floor | judge->links);
-    for (int32_t side = 0; side < judge->rules.side_count; side++) {
+    int32_t byte = cells[cell] & ~(floor - 1);
+    for (int32_t side = 0; side < sides; side++) {
         bool is_open = !(judge->closed[cell] >> side & 1) && (cells[cell + judge->rules.sides[side]] & floor);
         byte |= is_open << side;
     }
     return (uint16_t)byte;
+}
+
+static inline uint16_t byte_of(const mz_judge *judge, int64_t cell) {
+    return judge->rules.side_count == 4 ? byte_over(judge, cell, 4) : byte_over(judge, cell, MOST_SIDES);
 }
 
 static inline int32_t kind_of(const mz_judge *judge, int64_t cell) {

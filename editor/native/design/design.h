@@ -16,7 +16,8 @@ enum {
    pinches: whether these faces around a cell make it a pinch
    extra: padded, the links of a cell beyond those that its byte counts
    sorts: padded, whether row + column is odd
-   directions: (2, side_count), a number for the direction in the picture in which each side of a sort of cells faces
+   directions: (2, side_count), a number for the direction in the picture in which each side of a sort of
+               cells faces
    lacking: (2), the bits of the sides that cells of each sort do not have
    at, to, onward: for every end of a link its place, sorted, where it leads, and whether it may be taken so
    goals: their places; start: its place, or -1
@@ -36,7 +37,8 @@ typedef struct {
     const bool *onward;
     const int64_t *goals;
     int64_t start, links, cells, first, last;
-    int64_t side_count, kind_count, face_cell_count, around_count, face_step_count, check_count, end_count, goal_count, padded;
+    int64_t side_count, kind_count, face_cell_count, around_count, face_step_count, check_count, end_count;
+    int64_t goal_count, padded;
     bool has_straights;
 } mz_design_rules;
 
