@@ -226,8 +226,8 @@ class Stamp:
         top, left = int(rows.min()), int(cols.min())
         there, shape = (rows - top, cols - left), (int(rows.max()) - top + 1, int(cols.max()) - left + 1)
 
-        def put(array: NDArray[_Scalar]) -> NDArray[_Scalar]:
-            new = np.zeros(shape, dtype=array.dtype)
+        def put(array: NDArray[_Scalar], other: int = 0) -> NDArray[_Scalar]:
+            new = np.full(shape, other, dtype=array.dtype)
             new[there] = array[here]
             return new
 
@@ -250,7 +250,7 @@ class Stamp:
             self._with_things(placed, port_side),
             sort=lattice.sort(top, left),
             cells=put(self.cells),
-            costs=put(self.costs),
+            costs=put(self.costs, LEAST),
             mask=put(self.mask),
             walls=walls,
         ), (top, left)
