@@ -68,7 +68,7 @@ BUDGET = {
     "mazarine/gui/style": 550,
     "mazarine/gui/tools": 3_000,
     "mazarine/gui/widgets": 1_800,
-    "mazarine/lattice": 1_580,
+    "mazarine/lattice": 1_620,
     "mazarine/league": 1_430,
     "mazarine/league/a_maze_ing": 400,
     "mazarine/league/proving": 960,
