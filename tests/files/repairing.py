@@ -5,7 +5,7 @@ from __future__ import annotations
 import struct
 import zlib
 
-from mazarine.files.journal.frames import MAGIC, framed
+from mazarine.files.journal.writing import MAGIC, framed
 from mazarine.files.png import SIGNATURE
 
 _FRAME_HEAD = 12

@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 
 from mazarine.errors import MazeFileError
 from mazarine.files.journal import CellPatch, GrowthPatch, JournalWriter, MetadataPatch, Origin, recover
-from mazarine.files.journal.frames import framed
 from mazarine.files.journal.messages import JournalMessage
+from mazarine.files.journal.writing import framed
 from mazarine.maze import Link, Marker, MarkerKind, Maze, Port
 from mazarine.maze.edits import (
     Expand,

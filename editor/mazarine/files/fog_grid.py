@@ -12,7 +12,7 @@ from mazarine.files.format import Format, Sink
 from mazarine.files.lossy import doubling
 from mazarine.files.messages import FileMessage, FormatTitle
 from mazarine.files.source import Source
-from mazarine.files.tables.fog import is_fog
+from mazarine.files.tables.formats import is_fog
 from mazarine.files.text import lines_of
 from mazarine.maze import Maze
 from mazarine.maze.blocks import codes_of_blocks, wants_doubling

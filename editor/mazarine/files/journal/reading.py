@@ -10,11 +10,16 @@ import msgspec
 
 from mazarine.files import native
 from mazarine.files.faults import Fault
-from mazarine.files.journal.frames import frames_of
 from mazarine.files.journal.messages import JournalMessage
-from mazarine.files.journal.metadata import GrowthPatch, GrowthRecord, MetadataPatch, MetadataRecord
-from mazarine.files.journal.patch import CellPatch, PatchRecord
-from mazarine.files.journal.writing import DECODER, MAX_STEPS, Origin, Record, StartRecord
+from mazarine.files.journal.patch import (
+    CellPatch,
+    GrowthPatch,
+    GrowthRecord,
+    MetadataPatch,
+    MetadataRecord,
+    PatchRecord,
+)
+from mazarine.files.journal.writing import DECODER, MAX_STEPS, Origin, Record, StartRecord, frames_of
 from mazarine.files.source import Source, opened
 from mazarine.maze import Maze
 

@@ -7,7 +7,9 @@ import io
 import os
 import re
 import shutil
-from collections.abc import Iterable
+import struct
+import zlib
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO, Self
@@ -19,11 +21,47 @@ from mazarine.files import native
 from mazarine.files.access import open_private
 from mazarine.files.faults import reason_of
 from mazarine.files.format import Sink
-from mazarine.files.journal.frames import MAGIC, framed
 from mazarine.files.journal.messages import JournalMessage
-from mazarine.files.journal.metadata import GrowthPatch, GrowthRecord, MetadataPatch, MetadataRecord
-from mazarine.files.journal.patch import CellPatch, PatchRecord
+from mazarine.files.journal.patch import (
+    CellPatch,
+    GrowthPatch,
+    GrowthRecord,
+    MetadataPatch,
+    MetadataRecord,
+    PatchRecord,
+)
 from mazarine.maze import Maze
+
+MAGIC = b"MAZEJRN1"
+_HEAD = struct.Struct("<QI")
+MAX_FRAME_BYTES = 1 << 32
+"""A whole board of 10⁸ cells takes a fifth of it."""
+
+
+def framed(payload: bytes) -> bytes:
+    """Return a record as it is appended."""
+    return _HEAD.pack(len(payload), zlib.crc32(payload)) + payload
+
+
+def frames_of(stream: BinaryIO, size: int) -> Iterator[bytes]:
+    """Yield the records up to the first that is not whole; none if this is no journal.
+
+    No more memory is taken than the file has bytes.
+    """
+    if stream.read(len(MAGIC)) != MAGIC:
+        return
+    left = size - len(MAGIC)
+    while left >= _HEAD.size:
+        length, checksum = _HEAD.unpack(stream.read(_HEAD.size))
+        left -= _HEAD.size
+        if length > min(left, MAX_FRAME_BYTES):
+            return
+        payload = stream.read(length)
+        if len(payload) < length or zlib.crc32(payload) != checksum:
+            return
+        left -= length
+        yield payload
+
 
 _COMPACT_FROM_BYTES = 1 << 22
 _COMPACT_FROM_SHARE = 2

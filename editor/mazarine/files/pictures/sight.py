@@ -10,9 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.files.options import ReadOptions
-from mazarine.files.pictures.block_boards import block_board
-from mazarine.files.pictures.boards import Board
-from mazarine.files.pictures.boxes import Boxes
+from mazarine.files.pictures.boards import Board, Boxes, block_board
 from mazarine.files.pictures.combs import Comb, Profile, combs_of, edges, extent_of
 from mazarine.files.pictures.thin_boards import thin_board
 from mazarine.files.pictures.tones import Dark, Tones, tones_of

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine.files.pictures.boards import Board, Flags
-from mazarine.files.pictures.boxes import Boxes, Shares, Spans
+from mazarine.files.pictures.boards import Board, Boxes, Flags, Shares, Spans
 from mazarine.files.pictures.combs import Comb
 from mazarine.maze.wall_positions import WallPositions
 

@@ -11,9 +11,8 @@ import numpy as np
 from mazarine.files.faults import require
 from mazarine.files.limits import MAX_LEVELS, parts_fault
 from mazarine.files.tables.cell_sides import side_named
-from mazarine.files.tables.ends import Place
 from mazarine.files.tables.messages import TableMessage
-from mazarine.files.tables.table import Table
+from mazarine.files.tables.table import Place, Table
 from mazarine.files.tables.words import LARGEST, UNKNOWN, Meanings, sign
 
 _KEYS = ("maze", "grid", "cells", "walls", "map", "board", "matrix", "layout", "labyrinth", "level", "tiles",

@@ -9,9 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.files.evidence import corner_components, ring
-from mazarine.files.tables.ends import Place
 from mazarine.files.tables.messages import TableMessage
-from mazarine.files.tables.table import Table, Values
+from mazarine.files.tables.table import Place, Table, Values
 from mazarine.files.tables.words import EMPTY, OTHER, SIGN, shown, sign
 from mazarine.maze import Marker, MarkerKind, Maze
 from mazarine.maze.costs import LEAST, MOST
