@@ -20,7 +20,7 @@ from mazarine.files.stamps import stamp_from
 from mazarine.former_name import FORMER_NAME, FORMER_TITLE, take_over_folder
 from mazarine.league import read_spec, run_league
 from mazarine.plugins import PLUGINS
-from mazarine.plugins.kinds import PluginKind
+from mazarine.plugins.plugin import PluginKind
 from tests.cli.runner import run
 from tests.plugins.conftest import plugins_folder  # noqa: F401
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from mazarine.maze import Maze
 from mazarine.maze.edits import SetWalls
 from mazarine.mouse import MouseProgram, MouseProtocol, ProgramSpec, run_program
-from mazarine.mouse.mouse import Pose
+from mazarine.mouse.board import Pose
 from mazarine.mouse.record import MOST_BYTES, Record, RecordingProtocol
 from mazarine.mouse.script import Drawn, PutBack, Script
 from tests.drawing import walls

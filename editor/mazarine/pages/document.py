@@ -40,7 +40,7 @@ from mazarine.messages import Message
 from mazarine.picture.export import Booklet, Layout
 from mazarine.picture.messages import PictureMessage
 from mazarine.picture.vector import Sheet, Sketch
-from mazarine.picture.vector.leaf import WORDS_FROM_MM, Leaf, Note
+from mazarine.picture.vector.pages import WORDS_FROM_MM, Leaf, Note
 from mazarine.progress import Progress, tell
 
 _DOTS_PER_INCH = 1200

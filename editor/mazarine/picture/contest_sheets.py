@@ -10,8 +10,7 @@ from mazarine.counting import Noun
 from mazarine.errors import MazeError
 from mazarine.messages import Message
 from mazarine.picture.messages import PageText, PictureMessage
-from mazarine.picture.vector.leaf import WORDS_FROM_MM, Leaf, Note
-from mazarine.picture.vector.pages import Page, Pages, Segment, Sheet
+from mazarine.picture.vector.pages import WORDS_FROM_MM, Leaf, Note, Page, Pages, Segment, Sheet
 from mazarine.picture.vector.sketch import Sketch, SketchWindow
 from mazarine.picture.wall_parts import WallParts
 

@@ -24,8 +24,7 @@ from mazarine.picture.palettes import Rock
 from mazarine.picture.plane import AnyOverlay, Overlay
 from mazarine.picture.player import PlayersMaze
 from mazarine.picture.render import Strips, picture_size
-from mazarine.picture.vector.leaf import Leaf
-from mazarine.picture.vector.pages import MOST_PAGES, USUAL_OVERLAP_MM, Page, Pages, Sheet
+from mazarine.picture.vector.pages import MOST_PAGES, USUAL_OVERLAP_MM, Leaf, Page, Pages, Sheet
 from mazarine.picture.vector.pens import Pens
 from mazarine.picture.vector.sketch import Sketch, head_of
 from mazarine.picture.wall_parts import WallParts, contest_sizes, require_walls

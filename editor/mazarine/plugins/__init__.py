@@ -4,10 +4,8 @@
 """
 
 from mazarine.plugins.folder import data_folder, plugins_folder
-from mazarine.plugins.kinds import PluginKind
-from mazarine.plugins.plugin import REPORTS, Contribution, Plugin
-from mazarine.plugins.plugins import PLUGINS
-from mazarine.plugins.registry import Registry
+from mazarine.plugins.plugin import REPORTS, Contribution, Plugin, PluginKind
+from mazarine.plugins.plugins import PLUGINS, Registry
 
 __all__ = [
     "PLUGINS", "REPORTS", "Contribution", "Plugin", "PluginKind", "Registry", "data_folder",

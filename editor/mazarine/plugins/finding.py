@@ -19,7 +19,6 @@ import msgspec
 
 from mazarine.former_name import FORMER_NAME
 from mazarine.messages import brief
-from mazarine.plugins.kinds import PluginKind
 from mazarine.plugins.manifest import (
     API,
     MANIFEST_FILES,
@@ -35,7 +34,7 @@ from mazarine.plugins.manifest import (
     read_manifest,
 )
 from mazarine.plugins.messages import PluginMessage
-from mazarine.plugins.plugin import Plugin
+from mazarine.plugins.plugin import Plugin, PluginKind
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint

@@ -7,17 +7,35 @@ import logging
 import warnings
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from enum import StrEnum
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from mazarine.errors import Cancelled, MazeError, PluginError
+from mazarine.former_name import FORMER_NAME
 from mazarine.messages import Message, brief
 from mazarine.plugins.folder import data_folder
-from mazarine.plugins.kinds import PluginKind
 from mazarine.plugins.messages import PluginMessage
 
 if TYPE_CHECKING:
     from mazarine.plugins.manifest import Entry
+
+
+class PluginKind(StrEnum):
+    """What a plugin adds; also the name of the table in a manifest, and of the entry points."""
+
+    GENERATORS = "generators"
+    EXPLORERS = "explorers"
+    FORMATS = "formats"
+    OVERLAYS = "overlays"
+    CHECKS = "checks"
+    STATISTICS = "statistics"
+    SEARCHES = "searches"
+
+    @property
+    def groups(self) -> tuple[str, str]:
+        """The group of entry points, and that of the former name."""
+        return f"mazarine.{self.value}", f"{FORMER_NAME}.{self.value}"
 
 
 class Reports:

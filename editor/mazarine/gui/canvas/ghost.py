@@ -7,7 +7,7 @@ from enum import StrEnum
 import numpy as np
 from PySide6.QtCore import QObject, Slot
 
-from mazarine.gui.background.workers import Workers
+from mazarine.gui.background.jobs import Workers
 from mazarine.gui.canvas.items.cells_items import GhostItem
 from mazarine.gui.canvas.pyramid_cache import PyramidCache
 from mazarine.gui.session.current import CurrentSession

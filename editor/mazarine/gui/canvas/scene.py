@@ -9,16 +9,15 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsScene
 
 from mazarine.gui.analysis.answers import MANY_CELLS, RegionsChange
-from mazarine.gui.analysis.outline import box_of, outline_of
+from mazarine.gui.analysis.areas import box_of, outline_of
+from mazarine.gui.background.jobs import Workers
 from mazarine.gui.background.timers import single_shot
-from mazarine.gui.background.workers import Workers
 from mazarine.gui.canvas.ghost import Ghost
 from mazarine.gui.canvas.items.base import Ground
 from mazarine.gui.canvas.items.cells_items import AreaItem
 from mazarine.gui.canvas.items.drawing_aids import CompassItem
-from mazarine.gui.canvas.items.graph_item import GraphItem
 from mazarine.gui.canvas.items.growth_item import GrowthItem
-from mazarine.gui.canvas.items.maze_item import MazeItem
+from mazarine.gui.canvas.items.maze_item import GraphItem, MazeItem
 from mazarine.gui.canvas.items.path_item import PathItem
 from mazarine.gui.canvas.items.tiles_item import TilesItem
 from mazarine.gui.canvas.pointer import Pointer
