@@ -25,6 +25,11 @@ class Job(QObject):
     failed = Signal(object)
     """The exception that it raised."""
 
+    def then(self, done: Callable[..., object], failed: Callable[..., object]) -> None:
+        """Call a slot with the result, or another one with the exception that the work raised."""
+        self.done.connect(done)
+        self.failed.connect(failed)
+
 
 @dataclass(frozen=True, eq=False)
 class Ticket:
@@ -93,8 +98,6 @@ class JobQueue(QObject):
         job.deleteLater()
 
 
-log = logging.getLogger(__name__)
-
 IsCurrent = Callable[[], bool]
 """Whether the result is still wanted; may be asked from any thread."""
 
@@ -161,9 +164,7 @@ class LatestTask(QObject):
             with watched(lambda _share: is_current()):
                 return work(is_current)
 
-        job = queue.run(watched_work)
-        job.done.connect(self._take)
-        job.failed.connect(self._give_up)
+        queue.run(watched_work).then(self._take, self._give_up)
 
     @Slot(object)
     def _take(self, result: object) -> None:

@@ -83,8 +83,7 @@ class TaskList(QObject):
                 return work(task.report)
 
         job = queue.run(watched_work)
-        job.done.connect(task.end)
-        job.failed.connect(task.end)
+        job.then(task.end, task.end)
         return job
 
     def begin(self, title: Message, *, confirm_before_cancel: bool = False) -> Task:

@@ -216,8 +216,7 @@ class Autosave(Journal):
         else:
             job = self._queue.run(lambda: self._guarded(lambda: self._append(patches)))
         self._wants_maze, self._is_there = False, True
-        job.done.connect(self._take)
-        job.failed.connect(self._give_up)
+        job.then(self._take, self._give_up)
 
     # In the journal's thread
 

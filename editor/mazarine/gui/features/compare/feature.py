@@ -50,9 +50,9 @@ class Comparer(QObject):
         def work(report: Report) -> Comparison:
             return compare.compared(path, numbered(snapshot.maze()), report)
 
-        job = self._shell.tasks.run(self._shell.workers.jobs, tr_later("Comparing…"), work)
-        job.done.connect(partial(self._show, path))
-        job.failed.connect(self._fail)
+        self._shell.tasks.run(self._shell.workers.jobs, tr_later("Comparing…"), work).then(
+            partial(self._show, path), self._fail
+        )
 
     def _show(self, path: Path, found: Comparison) -> None:
         compare.CompareWindow(path.name, found, self._shell).show()

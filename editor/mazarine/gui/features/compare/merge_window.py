@@ -173,8 +173,7 @@ class MergeWindow(PlacesWindow):
             partial(comparison.decided, self.model.conflicts, _NAMES[choice], which),
             partial(self._take, choice),
         )
-        job.done.connect(self._end_work)
-        job.failed.connect(self._end_work)
+        job.then(self._end_work, self._end_work)
         self._is_busy = True
         self._show_state()
 

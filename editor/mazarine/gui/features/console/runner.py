@@ -116,9 +116,7 @@ class ConsoleRunner(QObject):
         shown = self._shown()
         self._known = None
         self.console.prepare()
-        job = self._queue.run(lambda: work(shown))
-        job.done.connect(self._take)
-        job.failed.connect(self._fail)
+        self._queue.run(lambda: work(shown)).then(self._take, self._fail)
         self.changed.emit()
 
     def _shown(self) -> Shown:

@@ -78,9 +78,9 @@ class Exporter(QObject):
             return tr_later("Exported {path}: {size}.", path=path, size=order.size(copy))
 
         title = tr_later("Exporting {name}…", name=path.name)
-        job = self._tasks.run(self._workers.jobs, title, work, confirm_before_cancel=True)
-        job.done.connect(self._messages.show_message)
-        job.failed.connect(self._fail)
+        self._tasks.run(self._workers.jobs, title, work, confirm_before_cancel=True).then(
+            self._messages.show_message, self._fail
+        )
 
     @Slot()
     def ask_print(self) -> None:
@@ -98,9 +98,7 @@ class Exporter(QObject):
         def work(report: Report) -> tuple[Booklet, Layout]:
             return order.booklet(numbered(snapshot.maze()), name, report), order.layout
 
-        job = self._tasks.run(self._workers.jobs, tr_later("Drawing pages…"), work)
-        job.done.connect(self._preview)
-        job.failed.connect(self._fail)
+        self._tasks.run(self._workers.jobs, tr_later("Drawing pages…"), work).then(self._preview, self._fail)
 
     def _ask(self, order: export.ExportRequest) -> export.ExportRequest | None:
         """Ask, with the view of the window as a proposal; the overlay of pages is the one chosen last."""

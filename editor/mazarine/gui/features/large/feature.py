@@ -95,9 +95,9 @@ class LargeActions(QObject):
             self._window.activateWindow()
 
         title = tr_later("Opening {name}…", name=name)
-        job = self._tasks.run(self._workers.jobs, title, lambda _: part.read())
-        job.done.connect(show)
-        job.failed.connect(partial(self._fail, path))
+        self._tasks.run(self._workers.jobs, title, lambda _: part.read()).then(
+            show, partial(self._fail, path)
+        )
 
     @Slot(object)
     def _set_palette(self, palette: Palette) -> None:
@@ -125,9 +125,7 @@ class LargeActions(QObject):
 
         self._set_updating(path, True)
         task = self._updates[path] = self._tasks.begin(tr_later("Segmenting {name}…", name=path.name))
-        job = self._workers.stores.run(work)
-        job.done.connect(partial(self._end, path, task))
-        job.failed.connect(partial(self._end, path, task))
+        self._workers.stores.run(work).then(partial(self._end, path, task), partial(self._end, path, task))
 
     def _end(self, path: Path, task: Task, error: Exception | None) -> None:
         task.end()

@@ -148,9 +148,7 @@ class LargeMazeWindow(QWidget):
                 found is not None and is_older(found, path),
             )
 
-        job = self._workers.tiles.run(work)
-        job.done.connect(self._take)
-        job.failed.connect(self._give_up)
+        self._workers.tiles.run(work).then(self._take, self._give_up)
 
     @Slot(object)
     def _take(self, result: tuple[TileSource, Path | None, bool]) -> None:

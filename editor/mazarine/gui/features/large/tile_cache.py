@@ -81,9 +81,7 @@ class TileCache(QObject):
             return
         self._busy_with, self._busy_for = tile, self._state
         source = self._source
-        job = self._queue.run(lambda: source.paint(tile))
-        job.done.connect(self._take)
-        job.failed.connect(self._give_up)
+        self._queue.run(lambda: source.paint(tile)).then(self._take, self._give_up)
 
     @Slot(object)
     def _take(self, pixels: Pixels) -> None:

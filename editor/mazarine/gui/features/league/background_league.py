@@ -96,9 +96,7 @@ class BackgroundLeague(QObject):
                     inbox.append(outcome)
             outcomes.close()
 
-        job = queue.run(work)
-        job.done.connect(self._end)
-        job.failed.connect(self._end)
+        queue.run(work).then(self._end, self._end)
         self._timer.start()
         self.started.emit()
 

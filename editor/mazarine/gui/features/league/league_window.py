@@ -214,9 +214,7 @@ class LeagueWindow(Reporting, QDialog):
     # Opening, exporting
 
     def _do(self, work: Any, take: Any) -> None:
-        job = self._shell.workers.jobs.run(work)
-        job.done.connect(take)
-        job.failed.connect(self.messages.refuse_error)
+        self._shell.workers.jobs.run(work).then(take, self.messages.refuse_error)
 
     def export(self, path: Path) -> None:
         """Write the results as the suffix says: .csv, .xml for JUnit, or .pdf for the standings."""

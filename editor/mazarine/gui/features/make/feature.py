@@ -91,9 +91,9 @@ def install(shell: Shell) -> None:
             text = tr_later("A maze was generated in a shape.")
             shell.results.open(Result(made[0], session, tr_later("generate maze in a shape"), text))
 
-        job = shell.tasks.run(shell.workers.jobs, tr_later("Generating a maze…"), order.make)
-        job.done.connect(take)
-        job.failed.connect(shell.messages.refuse_error)
+        shell.tasks.run(shell.workers.jobs, tr_later("Generating a maze…"), order.make).then(
+            take, shell.messages.refuse_error
+        )
 
     def show_book() -> None:
         if not books:

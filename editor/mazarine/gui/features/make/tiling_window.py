@@ -141,9 +141,7 @@ class TilingWindow(QDialog):
         self._run(work, self._shell.messages.show_message)
 
     def _run(self, work: Callable[[], object], take: Callable[..., None]) -> None:
-        job = self._shell.workers.studies.run(work)
-        job.done.connect(take)
-        job.failed.connect(self._shell.messages.refuse_error)
+        self._shell.workers.studies.run(work).then(take, self._shell.messages.refuse_error)
 
     @Slot()
     def _make(self) -> None:

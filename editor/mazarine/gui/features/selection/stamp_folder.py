@@ -70,9 +70,7 @@ class StampFolder(QObject):
 
     def _run(self, work: Callable[[], list[KeptStamp]]) -> None:
         self._busy += 1
-        job = self._workers.jobs.run(work)
-        job.done.connect(self._take)
-        job.failed.connect(self._give_up)
+        self._workers.jobs.run(work).then(self._take, self._give_up)
 
     @Slot(object)
     def _take(self, stamps: list[KeptStamp]) -> None:

@@ -113,9 +113,9 @@ class BookWindow(Reporting, QDialog):
         task = self._shell.tasks.begin(tr_later("Making a book…"), confirm_before_cancel=True)
         self._task, self._begun = task, (plan, out)
         self.messages.dismiss()
-        job = self._shell.workers.leagues.run(lambda: make_book(plan, out, svg, task.report, tr))
-        job.done.connect(self._end)
-        job.failed.connect(self._fail)
+        self._shell.workers.leagues.run(lambda: make_book(plan, out, svg, task.report, tr)).then(
+            self._end, self._fail
+        )
         self._show_work()
 
     @Slot()

@@ -140,9 +140,10 @@ class Searcher(QObject):
             )
             return Found(result, (*result.parts, *result.find_conflicts(goes_on)))
 
-        job = queue.run(work)
-        job.done.connect(lambda found: self._take(found) if number == self._number else None)
-        job.failed.connect(lambda error: self._give_up(error) if number == self._number else None)
+        queue.run(work).then(
+            lambda found: self._take(found) if number == self._number else None,
+            lambda error: self._give_up(error) if number == self._number else None,
+        )
         self._timer.start()
         self.changed.emit()
 

@@ -69,9 +69,7 @@ class Maker(QObject):
             self.share = share
             return not queue.is_closed and self._has_place
 
-        job = queue.run(lambda: order.make(look))
-        job.done.connect(self._take)
-        job.failed.connect(self._give_up)
+        queue.run(lambda: order.make(look)).then(self._take, self._give_up)
         self._timer.start()
         self.changed.emit()
         return True
