@@ -7,13 +7,12 @@ import re
 import numpy as np
 
 from mazarine.files.block_conversion import doubled_costs
-from mazarine.files.digits import pattern_of, read_digits, write_digits
 from mazarine.files.format import Format, Sink
 from mazarine.files.lossy import losses_of_marked_raster
 from mazarine.files.marks import marked_cells, markers_from
 from mazarine.files.messages import FileMessage, FormatTitle
 from mazarine.files.source import Source
-from mazarine.files.text import lines_of
+from mazarine.files.text import lines_of, pattern_of, read_digits, write_digits
 from mazarine.maze import Cell, MarkerKind, Maze
 from mazarine.maze.blocks import doubled_place, raster_of, wants_doubling
 from mazarine.maze.codes import Matter

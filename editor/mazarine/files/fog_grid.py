@@ -7,13 +7,12 @@ import re
 import numpy as np
 
 from mazarine.files import lossy
-from mazarine.files.digits import bare, pattern_of, read_digits, write_digits
 from mazarine.files.format import Format, Sink
 from mazarine.files.lossy import doubling
 from mazarine.files.messages import FileMessage, FormatTitle
 from mazarine.files.source import Source
 from mazarine.files.tables.formats import is_fog
-from mazarine.files.text import lines_of
+from mazarine.files.text import bare, lines_of, pattern_of, read_digits, write_digits
 from mazarine.maze import Maze
 from mazarine.maze.blocks import codes_of_blocks, wants_doubling
 from mazarine.messages import Message

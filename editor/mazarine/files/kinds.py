@@ -9,10 +9,9 @@ from collections.abc import Callable
 import msgspec
 
 from mazarine.files.archive import names_in
-from mazarine.files.json_head import keys_of
 from mazarine.files.kind_messages import KindMessage, KindName, NextStep
 from mazarine.files.kind_tables import BEGINNINGS, BRANDS, JSON_KEYS, MEMBERS, RIFF, ROOTS, TEXTS, Kind
-from mazarine.files.source import Source
+from mazarine.files.source import Source, keys_of
 from mazarine.maze import Maze
 from mazarine.maze.codes import Matter
 from mazarine.messages import Message

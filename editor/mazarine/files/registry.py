@@ -28,12 +28,11 @@ from mazarine.files import (
 from mazarine.files.drawings import formats as drawings
 from mazarine.files.foreign import ldtk, ros_map, universal_vtt
 from mazarine.files.format import Format, Sink
-from mazarine.files.json_head import keys_of
 from mazarine.files.kinds import is_other_text, refusal_of
 from mazarine.files.messages import FileMessage
 from mazarine.files.pictures.picture_format import PICTURE
 from mazarine.files.pictures.png_blocks import PNG_BLOCKS
-from mazarine.files.source import Source
+from mazarine.files.source import Source, keys_of
 from mazarine.maze import Maze
 from mazarine.messages import Message, Series, brief, plain, quoted
 from mazarine.plugins import Contribution, PluginKind, Registry

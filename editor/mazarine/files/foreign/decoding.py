@@ -6,10 +6,9 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from mazarine.files import records
-from mazarine.files.json_head import keys_of
 from mazarine.files.limits import MAX_PARTS, MAX_TEXT_BYTES
 from mazarine.files.messages import FileMessage
-from mazarine.files.source import Source
+from mazarine.files.source import Source, keys_of
 
 BOM = b"\xef\xbb\xbf"
 _Record = TypeVar("_Record")

@@ -16,9 +16,8 @@ from mazarine.files.foreign.ldtk_records import Definitions, LayerRecord, Projec
 from mazarine.files.foreign.ldtk_updating import options, updated
 from mazarine.files.foreign.messages import ForeignTitle
 from mazarine.files.format import Format, Updating
-from mazarine.files.json_head import keys_of
 from mazarine.files.pictures.tiles import Drawn, PictureName, Stamps, art_of, require_few
-from mazarine.files.source import Source
+from mazarine.files.source import Source, keys_of
 from mazarine.maze import Maze
 
 _Shift = Annotated[int, msgspec.Meta(gt=-(1 << 20), lt=1 << 20)]

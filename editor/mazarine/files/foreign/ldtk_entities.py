@@ -13,14 +13,15 @@ import msgspec
 
 from mazarine.files.foreign.ldtk_reading import HeldLevel, ReadLevel
 from mazarine.files.foreign.ldtk_records import (
+    DOOR,
     NOTHING,
     DefinedProject,
     EntityDefinition,
     EntityDefinitions,
     LayerDefinition,
     LayerRecord,
+    marker_kind,
 )
-from mazarine.files.foreign.words import DOOR, marker_kind
 from mazarine.files.splicing import Edit, RawSpans, Span, list_edit, spliced
 from mazarine.maze import Marker, MarkerKind
 

@@ -10,9 +10,8 @@ from numpy.typing import NDArray
 
 from mazarine.files.evidence import evidence
 from mazarine.files.faults import Fault
-from mazarine.files.foreign.ldtk_records import LayerRecord
+from mazarine.files.foreign.ldtk_records import LayerRecord, is_floor, is_wall
 from mazarine.files.foreign.messages import ForeignMessage, ForeignNote
-from mazarine.files.foreign.words import is_floor, is_wall
 from mazarine.files.source import Source
 from mazarine.files.tiled.data import tiles_of
 from mazarine.maze import Maze

@@ -15,10 +15,16 @@ from mazarine.files.faults import Fault
 from mazarine.files.foreign.decoding import BOM, part_of, text_of
 from mazarine.files.foreign.ldtk_entities import entity_edits
 from mazarine.files.foreign.ldtk_reading import HeldLevel, ReadLevel, held_level, read_level
-from mazarine.files.foreign.ldtk_records import NOTHING, DefinedProject, OldValueRecord, ProjectRecord
+from mazarine.files.foreign.ldtk_records import (
+    NOTHING,
+    DefinedProject,
+    OldValueRecord,
+    ProjectRecord,
+    is_floor,
+    is_wall,
+)
 from mazarine.files.foreign.ldtk_rock import Ground
 from mazarine.files.foreign.messages import ForeignLoss, ForeignMessage, ForeignNote
-from mazarine.files.foreign.words import is_floor, is_wall
 from mazarine.files.format import TileChoice, TileOptions, Update
 from mazarine.files.messages import LossMessage
 from mazarine.files.source import Source

@@ -9,9 +9,8 @@ from typing import Any
 import msgspec
 
 from mazarine.files.format import Format, Sink, Updating, always
-from mazarine.files.json_head import keys_of
 from mazarine.files.limits import json_fault
-from mazarine.files.source import Source
+from mazarine.files.source import Source, keys_of
 from mazarine.files.tiled.art import tiled_art
 from mazarine.files.tiled.messages import TiledTitle
 from mazarine.files.tiled.reading import maze_of

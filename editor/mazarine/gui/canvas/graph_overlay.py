@@ -8,8 +8,8 @@ from mazarine.gui.analysis.region_graph.value import MazeGraph
 from mazarine.gui.background.jobs import Workers
 from mazarine.gui.canvas.floating import Floating
 from mazarine.gui.canvas.items.cells_items import AreaItem, StampItem
+from mazarine.gui.canvas.items.thing_items import EntityItems
 from mazarine.gui.canvas.scene import MazeScene
-from mazarine.gui.canvas.things import EntityItems
 from mazarine.gui.canvas.view import MazeView
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.session.current import CurrentSession

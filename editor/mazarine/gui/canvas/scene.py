@@ -12,18 +12,17 @@ from mazarine.gui.analysis.answers import MANY_CELLS, RegionsChange
 from mazarine.gui.analysis.areas import box_of, outline_of
 from mazarine.gui.background.jobs import Workers
 from mazarine.gui.background.timers import single_shot
-from mazarine.gui.canvas.ghost import Ghost
 from mazarine.gui.canvas.items.base import Ground
-from mazarine.gui.canvas.items.cells_items import AreaItem
+from mazarine.gui.canvas.items.cells_items import AreaItem, Ghost
 from mazarine.gui.canvas.items.drawing_aids import CompassItem
 from mazarine.gui.canvas.items.growth_item import GrowthItem
 from mazarine.gui.canvas.items.maze_item import GraphItem, MazeItem
 from mazarine.gui.canvas.items.path_item import PathItem
+from mazarine.gui.canvas.items.thing_items import EntityItems
 from mazarine.gui.canvas.items.tiles_item import TilesItem
 from mazarine.gui.canvas.pointer import Pointer
 from mazarine.gui.canvas.previews import ACCENT, Label, Preview, scale_of
 from mazarine.gui.canvas.pyramid_cache import PyramidCache
-from mazarine.gui.canvas.things import EntityItems
 from mazarine.gui.editing.document import Document
 from mazarine.gui.session.current import CurrentSession
 from mazarine.maze import Cell, Maze
