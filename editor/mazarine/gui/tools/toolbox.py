@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 
 TOOLS = {
     "tool.wall_brush": "wall_brush.WallBrush",
-    "tool.rock_brush": "rock_brush.RockBrush",
+    "tool.rock_brush": "cell_brush.RockBrush",
     "tool.fill": "fill.Fill",
     "tool.teleporter": "teleporter.Teleporter",
     "tool.stairs": "stairs.Stairs",
     "tool.marker": "marker.MarkerTool",
     "tool.grow": "grow.Grow",
-    "tool.secret_brush": "secret_brush.SecretBrush",
+    "tool.secret_brush": "cell_brush.SecretBrush",
     "tool.fog_brush": "cell_brush.FogBrush",
     "tool.cost_brush": "cell_brush.CostBrush",
     "tool.path_probe": "path_probe.PathProbe",
