@@ -1,4 +1,4 @@
-"""The maze as mouse programs know it: x points east, y north, and (0, 0) is the south-west cell."""
+"""The maze and the mouse as programs know them: x points east, y north, (0, 0) is the south-west cell."""
 
 from __future__ import annotations
 

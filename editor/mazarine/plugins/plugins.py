@@ -1,4 +1,4 @@
-"""All plugins of this program, found when they are first asked for."""
+"""All plugins of this program, found when they are first asked for, and things by name that they add to."""
 
 from __future__ import annotations
 

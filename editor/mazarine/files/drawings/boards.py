@@ -1,4 +1,4 @@
-"""Boards of one level, and the maze that they make."""
+"""Boards of one level, the maze that they make, and whether a text may be such a drawing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Finds in the background which cells are connected, form a region, or are alike."""
+"""Finds in the background which cells are connected, form a region, or are alike; and their outlines."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said of files that were read, and reading them in another way."""
+"""What is said of files that were read, reading them in another way, and opening their earlier versions."""
 
 from __future__ import annotations
 

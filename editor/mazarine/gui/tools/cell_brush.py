@@ -1,4 +1,4 @@
-"""The brushes that edit whole cells: their base, lines and blocks of cells, and those for fog and costs."""
+"""Brushes that edit whole cells: their base, lines and blocks, and those for rock, fog, costs and secrets."""
 
 from __future__ import annotations
 
