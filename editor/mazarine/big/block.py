@@ -168,7 +168,6 @@ def do_block(job: Job, node: Node, key: bytes) -> None:
 
 
 def _rims(work: Segmented) -> Rims:
-    """Return the rims of a block, in labels."""
     _, _, high, wide, down, right = work.extent
     state = work.state
     kind, cells = work.grid(state.kind), work.grid(state.cells)

@@ -123,7 +123,6 @@ def read_parameters(name: str, given: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def do_generate_task(plan: _Plan, block: Block) -> tuple[int, ...]:
-    """Generate a block, and return its checks."""
     top, left, bottom, right = plan.layout.box(block)
     cells, walls = _MAKERS[plan.name](plan, top, left, bottom, right)
     _, rows, cols = plan.layout.shape

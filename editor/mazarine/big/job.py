@@ -119,7 +119,6 @@ class Job:
         return height
 
     def nodes(self, height: int) -> Iterator[Node]:
-        """Yield the nodes of a height."""
         levels, rows, cols = self.layout.grid
         by = FAN**height
         for level, row, col in product(range(levels), range(-(-rows // by)), range(-(-cols // by))):

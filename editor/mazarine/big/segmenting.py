@@ -359,7 +359,6 @@ class _Work:
 
 
 def do_block_task(job: Job, node: tuple[int, ...], key: bytes) -> None:
-    """Segment a block."""
     do_block(job, Node(*node), key)
 
 

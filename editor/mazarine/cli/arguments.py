@@ -66,7 +66,6 @@ def read_cell(_context: click.Context, _parameter: click.Parameter, value: str |
 def read_ends(
     context: click.Context, parameter: click.Parameter, value: tuple[str, str] | None
 ) -> tuple[CellName | None, ...] | None:
-    """Read two cells."""
     return None if value is None else tuple(read_cell(context, parameter, cell) for cell in value)
 
 

@@ -24,7 +24,6 @@ def require_pdf(path: Path, not_pdf: CliMessage = CliMessage.STANDINGS_NOT_PDF) 
 
 
 def write_standings(report: Report, path: Path) -> None:
-    """Write the standings."""
     with taking_qt(extras.Feature.PDF_FEATURE()):
         from mazarine.pages.standings import write_report  # noqa: PLC0415  # takes Qt
     write_report(report, path)

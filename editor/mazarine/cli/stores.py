@@ -74,7 +74,6 @@ def is_segmentation(path: Path) -> bool:
 
 
 def print_segmentation(file: Path, as_json: bool) -> None:
-    """Print the counts of a segmentation in a store."""
     found = mazarine.big.StoredSegmentation(file)
     levels, rows, cols = found.shape
     if as_json:

@@ -76,7 +76,6 @@ class Interruptible:
 
 
 def _raise_in(thread: int, error: ctypes.py_object[type[BaseException]]) -> None:
-    """Raise an exception in a thread."""
     ctypes.pythonapi.PyThreadState_SetAsyncExc(ctypes.c_ulong(thread), error)
 
 

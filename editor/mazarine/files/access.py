@@ -57,13 +57,11 @@ def exists(path: Path) -> bool:
 
 
 def is_file(path: Path) -> bool:
-    """Return whether there is a file."""
     mode = _mode_of(path)
     return mode is not None and stat.S_ISREG(mode)
 
 
 def is_folder(path: Path) -> bool:
-    """Return whether there is a folder."""
     mode = _mode_of(path)
     return mode is not None and stat.S_ISDIR(mode)
 

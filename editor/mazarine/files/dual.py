@@ -55,7 +55,6 @@ def dual(maze: Maze) -> Converted:
 
 
 def _dual_walls(walls: NDArray[np.uint8]) -> NDArray[np.uint8]:
-    """Return the walls of the dual of a level."""
     across, down = _segments(walls)
     _cut(across, down)
     across, down = across[::-1, ::-1], down[::-1, ::-1]

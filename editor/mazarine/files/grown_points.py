@@ -47,7 +47,6 @@ def _fault(header: npy.NpyHeader, size: int) -> Message | None:
 
 
 def write(growth: GrownPoints, archive: ArchiveWriter) -> None:
-    """Write the points."""
     data = to_bytes(growth)
     archive.add(MEMBER, [npy.header_of(growth.table.shape, _DTYPE), data], data[:SAMPLE_BYTES])
 

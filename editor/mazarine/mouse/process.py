@@ -165,7 +165,6 @@ class MouseProcess:
             self._unsent = b""
 
     def wait(self, timeout_s: float) -> None:
-        """Wait for its end."""
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(timeout_s)
 
@@ -192,7 +191,6 @@ class MouseProcess:
 
 
 def _reader(log: LogTail, stream: IO[bytes] | None) -> Thread:
-    """Return a thread that reads a log."""
     assert stream is not None
     thread = Thread(target=log.take_all, args=(stream.fileno(),), daemon=True)
     thread.start()

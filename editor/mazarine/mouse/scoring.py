@@ -43,7 +43,6 @@ class Scoring:
 
     @property
     def score(self) -> float:
-        """The score."""
         if self.best is None:
             return _UNSOLVED
         total = self.total.turns + self.total.effective
@@ -64,7 +63,6 @@ class Scoring:
             distances.effective += effective
 
     def add_turn(self) -> None:
-        """Count a turn."""
         for distances in self._counted():
             distances.turns += 1
 

@@ -95,7 +95,6 @@ def overview(leaf: Leaf, sketch: Sketch, pages: Pages, parts: WallParts) -> Leaf
 
 
 def parts_list(leaf: Leaf, parts: WallParts) -> Leaf:
-    """Return the page with the list of parts."""
     sheet, lines = leaf.sheet, list(parts.lines)
     step = min(_LIST_STEP_MM, sheet.room_mm[1] / len(lines))
     return replace(leaf, notes=tuple(

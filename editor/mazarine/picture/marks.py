@@ -53,7 +53,6 @@ def mark_colors(palette: Palette) -> dict[str, int]:
 
 
 def states_of(marks: Sequence[Mark] = tuple(Mark)) -> list[State]:
-    """Return marks as states."""
     return [(MarkText[mark.name](), _name(mark)) for mark in marks]
 
 

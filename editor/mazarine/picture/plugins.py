@@ -29,7 +29,6 @@ ADDED_OVERLAYS: Registry[AddedOverlay] = Registry(PluginKind.OVERLAYS, (), _over
 
 
 def overlay_names() -> list[str]:
-    """Return the names of all overlays."""
     return [*(overlay.value for overlay in Overlay), *ADDED_OVERLAYS]
 
 

@@ -22,7 +22,6 @@ from mazarine.regions.space import FLOOR
 
 
 def distance_tints(router: paths.Router, start: Cell | None) -> Tints:
-    """Return the tints of the distances from a cell."""
     if start is None:
         return Tints(Overlay.DISTANCES, None, PictureMessage.NO_START_MARKER())
     try:

@@ -75,7 +75,6 @@ def is_level_file(sort: LevelFile, source: Source) -> bool:
 
 
 def read_level_file(sort: LevelFile, source: Source) -> Maze:
-    """Read the first level of a file."""
     lines = lines_of(source)
     above = [number for number, line in enumerate(lines) if sort.above.fullmatch(line)]
     if not above:

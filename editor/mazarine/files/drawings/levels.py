@@ -55,7 +55,6 @@ SOKOBAN = Game(
 
 
 def level_board(game: Game, source: Source, drawing: Drawing) -> Board:
-    """Read a level of a game."""
     grid = symbol_grid(source, drawing.rows)
     if " " in game.floor:
         grid = grid[box_of(grid.drawn)]

@@ -167,7 +167,6 @@ def _write(maze: Maze, sink: Sink) -> None:
 
 
 def _is_named(picture: Path, path: Path) -> bool:
-    """Return whether a map is there and this is its picture."""
     try:
         with opened(path) as source:
             name = _value(_values_of(source), "image")

@@ -41,7 +41,6 @@ class MetadataPatch:
 
     @classmethod
     def of(cls, maze: Maze) -> Self:
-        """Return the metadata of a maze."""
         return cls(SetMetadata.of(maze))
 
     @classmethod
@@ -82,7 +81,6 @@ class GrowthPatch:
 
     @classmethod
     def of(cls, maze: Maze) -> Self:
-        """Return the growth of a maze."""
         return cls(maze.growth)
 
     @classmethod

@@ -97,7 +97,6 @@ class StartRecord(msgspec.Struct, tag="start"):
 
     @classmethod
     def of(cls, origin: Origin, maze: bytes) -> Self:
-        """Return the record of a maze and its origin."""
         path = None if origin.path is None else _escaped(origin.path)
         return cls(path, origin.format, _escaped(origin.name), maze, origin.stamp)
 

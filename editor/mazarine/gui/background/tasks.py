@@ -75,7 +75,6 @@ class TaskList(QObject):
         self, queue: JobQueue, title: Message, work: Callable[[Report], Any], *,
         confirm_before_cancel: bool = False,
     ) -> Job:  # fmt: skip
-        """Do a task in a queue."""
         task = self.begin(title, confirm_before_cancel=confirm_before_cancel)
 
         def watched_work() -> object:

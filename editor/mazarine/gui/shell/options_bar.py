@@ -49,7 +49,6 @@ class ToolOptionsBar(QToolBar):
 
     @Slot()
     def _show_tool(self) -> None:
-        """Show the options of another tool."""
         tool = self._toolbox.tool
         for action in self.actions():
             self.removeAction(action)

@@ -234,13 +234,11 @@ class _Program:
                 sleep(seconds)
 
     def press(self, keys: bytes) -> None:
-        """Press keys."""
         if self._terminal >= 0:
             with suppress(OSError):
                 os.write(self._terminal, keys)
 
     def end(self) -> None:
-        """End it, and all that it has started."""
         end(self.process)
         if self._terminal >= 0:
             os.close(self._terminal)

@@ -59,7 +59,6 @@ class CellSizeFields(QObject):
 
     @property
     def cell_mm(self) -> float:
-        """The size of a cell."""
         return self.cell_box.value()
 
     @property
@@ -68,7 +67,6 @@ class CellSizeFields(QObject):
         return (self.wall_box.value() or None) if self._has_walls else None
 
     def show_size(self, cell_mm: float, wall_mm: float | None, *, is_fit: bool) -> None:
-        """Show a size."""
         self._set_numbers(cell_mm, wall_mm or 0.0)
         self._show_named(self._name(), is_fit=is_fit)
 

@@ -80,7 +80,6 @@ class LastChangePanel(QStackedWidget):
         return _SIZE
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Show what has changed in the meantime."""
         super().showEvent(event)
         self._start_over()
 

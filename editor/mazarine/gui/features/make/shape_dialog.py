@@ -186,7 +186,6 @@ class ShapeDialog(QDialog):
 
 
 def _icon_of(shape: str) -> QIcon:
-    """Return the icon of a shape."""
     drawn = shape_image(shape)
     drawn.thumbnail((2 * _ICON_PX, 2 * _ICON_PX))
     pixels = np.zeros((2 * _ICON_PX, 2 * _ICON_PX), dtype=np.uint32)

@@ -52,7 +52,6 @@ class TilingView(QWidget):
         return QSize(560, 560)
 
     def show_drawing(self, svg: str) -> None:
-        """Show another drawing."""
         self._svg = svg
         self.update()
 

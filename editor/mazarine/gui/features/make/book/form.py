@@ -77,7 +77,6 @@ class BookForm(QWidget):
 
     @property
     def plan(self) -> BookPlan:
-        """The plan."""
         return BookPlan(**{name: field.value() for name, field in self.fields.items()})
 
     def show_plan(self, plan: BookPlan) -> None:

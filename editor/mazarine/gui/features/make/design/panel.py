@@ -93,7 +93,6 @@ class DesignPanel(QWidget):
         )
 
     def add(self, example: ExampleRow) -> RequirementRow:
-        """Add a requirement."""
         row = RequirementRow(*example)
         row.removed.connect(self._remove)
         self.rows.append(row)
