@@ -24,7 +24,7 @@ BUDGET = {
     "mazarine/comparing": 1_200,
     "mazarine/console": 800,
     "mazarine/design": 2_250,
-    "mazarine/files": 20_030,
+    "mazarine/files": 19_930,
     "mazarine/flood_fill": 150,
     "mazarine/generators": 3_050,
     "mazarine/gui": 500,
