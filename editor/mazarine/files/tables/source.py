@@ -9,7 +9,7 @@ from functools import partial
 from mazarine.errors import MazeFileError
 from mazarine.files.faults import Fault
 from mazarine.files.source import Source
-from mazarine.files.tables.arrays import table_in_archive, table_of_array
+from mazarine.files.tables import arrays
 from mazarine.files.tables.json_lists import table_of_json
 from mazarine.files.tables.messages import TableMessage
 from mazarine.files.tables.table import Table, table_of_lines
@@ -77,9 +77,9 @@ def _table_of_head(source: Source, is_cut: bool) -> Table | None:
 
 def _table_in(source: Source) -> Table | None:
     if source.head.startswith(NUMPY):
-        return table_of_array(source.stream, source.size)
+        return arrays.table_of_array(source.stream, source.size)
     if source.head.startswith(ZIP):
-        return table_in_archive(source)
+        return arrays.table_in_archive(source)
     lines = lines_of(source)
     if next((line for line in lines if line.strip()), "").lstrip()[:1] in ("[", "{"):
         table = _table_of_json(source, partial(_encoded, lines))
