@@ -90,7 +90,7 @@ BUDGET = {
     "native/agents": 1_030,
     "native/big": 400,
     "native/common": 350,
-    "native/design": 1_700,
+    "native/design": 1_760,
     "native/flood_fill": 110,
     "native/generators": 1_640,
     "native/paths": 2_495,
