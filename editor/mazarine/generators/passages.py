@@ -83,7 +83,7 @@ def _lattice_cells(maze: Maze, level: int, places: NDArray[np.int64]) -> NDArray
 
 
 def setting(maze: Maze, level: int, sides: NDArray[np.uint8], wall: Wall) -> SetWalls:
-    """Return the edit that sets these sides of the cells of a level, told by the cells that store them.
+    """Return the edit that sets these sides of the cells of a level, named by the cells that store them.
 
     Parameters
     ----------
