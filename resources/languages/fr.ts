@@ -5187,20 +5187,8 @@ s’affichent ici.</translation>
         <translation>Une difficulté de {first:g} à {last:g} suffit pour {most:,} labyrinthes, chacun plus difficile que le précédent de {step:g}, pas pour {mazes:,}.</translation>
     </message>
     <message>
-        <source>Maze {number}: {rows:,} × {cols:,} cells reach a difficulty from {least:.2f} to {most:.2f}, not {difficulty:.2f}.</source>
-        <translation>Labyrinthe {number} : {rows:,} × {cols:,} cases atteignent une difficulté de {least:.2f} à {most:.2f}, pas {difficulty:.2f}.</translation>
-    </message>
-    <message>
-        <source>Maze {number}: no maze of {rows:,} × {cols:,} cells with a difficulty from {low:.2f} to {high:.2f} was found within {edits:,} edits; the nearest has {nearest:.2f}.</source>
-        <translation>Labyrinthe {number} : aucun labyrinthe de {rows:,} × {cols:,} cases d’une difficulté de {low:.2f} à {high:.2f} n’a été trouvé en {edits:,} modifications ; le plus proche a {nearest:.2f}.</translation>
-    </message>
-    <message>
         <source>Margins of {margin:g} mm and a gutter of {gutter:g} mm leave {left:.1f} mm of this page; at least {least:g} mm are needed.</source>
         <translation>Des marges de {margin:g} mm et un petit fond de {gutter:g} mm laissent {left:.1f} mm de cette page ; il en faut au moins {least:g} mm.</translation>
-    </message>
-    <message>
-        <source>Maze {number}: {rows:,} × {cols:,} cells on this page are {cell:.2f} mm wide; at least {least:g} mm are needed.</source>
-        <translation>Labyrinthe {number} : {rows:,} × {cols:,} cases font {cell:.2f} mm de large sur cette page ; il en faut au moins {least:g} mm.</translation>
     </message>
     <message>
         <source>the picture must be one of {known}, or a file that ends in .png or .svg, not {value}</source>
@@ -6363,6 +6351,18 @@ s’affichent ici.</translation>
     <message>
         <source>The shape {shape} needs a lattice with rows and columns, such as hexagon; tilings are always whole.</source>
         <translation>La forme {shape} demande un réseau à lignes et colonnes, comme hexagon ; les pavages sont toujours entiers.</translation>
+    </message>
+    <message>
+        <source>Maze {number} ({board}) can have a difficulty from {least:.2f} to {most:.2f}, not {difficulty:.2f}.</source>
+        <translation>Le labyrinthe {number} ({board}) peut avoir une difficulté de {least:.2f} à {most:.2f}, pas de {difficulty:.2f}.</translation>
+    </message>
+    <message>
+        <source>Maze {number} ({board}): none with a difficulty from {low:.2f} to {high:.2f} was found within {edits:,} edits; the nearest has {nearest:.2f}.</source>
+        <translation>Labyrinthe {number} ({board}) : aucun d’une difficulté de {low:.2f} à {high:.2f} n’a été trouvé en {edits:,} modifications ; le plus proche a {nearest:.2f}.</translation>
+    </message>
+    <message>
+        <source>Maze {number} ({board}): its cells are {cell:.2f} mm wide on this page; at least {least:g} mm are needed.</source>
+        <translation>Labyrinthe {number} ({board}) : ses cellules ont une largeur de {cell:.2f} mm sur cette page ; il faut au moins {least:g} mm.</translation>
     </message>
     <message>
         <source>Difficulty {difficulty:.2f} · seed {seed}

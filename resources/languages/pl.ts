@@ -5188,20 +5188,8 @@ otwarte lub zapisane.</translation>
         <translation>Trudność od {first:g} do {last:g} wystarcza na {most:,} labiryntów, każdy trudniejszy od poprzedniego o {step:g}, nie na {mazes:,}.</translation>
     </message>
     <message>
-        <source>Maze {number}: {rows:,} × {cols:,} cells reach a difficulty from {least:.2f} to {most:.2f}, not {difficulty:.2f}.</source>
-        <translation>Labirynt {number}: {rows:,} × {cols:,} komórek osiąga trudność od {least:.2f} do {most:.2f}, nie {difficulty:.2f}.</translation>
-    </message>
-    <message>
-        <source>Maze {number}: no maze of {rows:,} × {cols:,} cells with a difficulty from {low:.2f} to {high:.2f} was found within {edits:,} edits; the nearest has {nearest:.2f}.</source>
-        <translation>Labirynt {number}: w {edits:,} zmianach nie znaleziono labiryntu {rows:,} × {cols:,} komórek o trudności od {low:.2f} do {high:.2f}; najbliższy ma {nearest:.2f}.</translation>
-    </message>
-    <message>
         <source>Margins of {margin:g} mm and a gutter of {gutter:g} mm leave {left:.1f} mm of this page; at least {least:g} mm are needed.</source>
         <translation>Marginesy {margin:g} mm i margines na oprawę {gutter:g} mm zostawiają {left:.1f} mm tej strony; potrzeba co najmniej {least:g} mm.</translation>
-    </message>
-    <message>
-        <source>Maze {number}: {rows:,} × {cols:,} cells on this page are {cell:.2f} mm wide; at least {least:g} mm are needed.</source>
-        <translation>Labirynt {number}: {rows:,} × {cols:,} komórek ma na tej stronie szerokość {cell:.2f} mm; potrzeba co najmniej {least:g} mm.</translation>
     </message>
     <message>
         <source>the picture must be one of {known}, or a file that ends in .png or .svg, not {value}</source>
@@ -6438,6 +6426,18 @@ otwarte lub zapisane.</translation>
     <message>
         <source>The shape {shape} needs a lattice with rows and columns, such as hexagon; tilings are always whole.</source>
         <translation>Kształt {shape} wymaga sieci z wierszami i kolumnami, na przykład hexagon; parkietaże są zawsze całe.</translation>
+    </message>
+    <message>
+        <source>Maze {number} ({board}) can have a difficulty from {least:.2f} to {most:.2f}, not {difficulty:.2f}.</source>
+        <translation>Labirynt {number} ({board}) może mieć trudność od {least:.2f} do {most:.2f}, a nie {difficulty:.2f}.</translation>
+    </message>
+    <message>
+        <source>Maze {number} ({board}): none with a difficulty from {low:.2f} to {high:.2f} was found within {edits:,} edits; the nearest has {nearest:.2f}.</source>
+        <translation>Labirynt {number} ({board}): nie znaleziono żadnego o trudności od {low:.2f} do {high:.2f} w {edits:,} zmianach; najbliższy ma {nearest:.2f}.</translation>
+    </message>
+    <message>
+        <source>Maze {number} ({board}): its cells are {cell:.2f} mm wide on this page; at least {least:g} mm are needed.</source>
+        <translation>Labirynt {number} ({board}): jego komórki mają na tej stronie szerokość {cell:.2f} mm; potrzeba co najmniej {least:g} mm.</translation>
     </message>
     <message>
         <source>Difficulty {difficulty:.2f} · seed {seed}

@@ -38,12 +38,12 @@ def test_sizes_grow_and_shrink_while_lattices_and_shapes_take_turns(tmp_path: Pa
     assert [it.shape for it in puzzles] == ["", "", "disk", "disk", ""]
 
 
-def test_tilings_have_no_shape_and_those_that_grow_from_the_middle_half_as_many_rows(tmp_path: Path) -> None:
+def test_tilings_have_no_shape_and_those_that_grow_from_the_middle_as_many_cells(tmp_path: Path) -> None:
     lattices = ["hexagon", "rings", "triangles", "upsilon"]
     puzzles = plan(tmp_path, rows=12, cols=9, lattice=lattices, shape="heart").puzzles()
     found = [(it.lattice, it.rows, it.cols, it.shape) for it in puzzles]
     assert found == [
-        ("hexagon", 12, 9, "heart"), ("rings", 4, 1, ""), ("triangles", 4, 1, ""), ("upsilon", 12, 9, ""),
+        ("hexagon", 12, 9, "heart"), ("rings", 8, 1, ""), ("triangles", 5, 1, ""), ("upsilon", 12, 9, ""),
     ]  # fmt: skip
     (smallest,) = plan(tmp_path, count=1, difficulty=0.7, rows=2, cols=2, lattice="rings").puzzles()
     assert smallest.rows == 2
@@ -66,7 +66,7 @@ def test_tilings_have_no_shape_and_those_that_grow_from_the_middle_half_as_many_
         ({"shape": "none.png"}, "none.png"),
         ({"shape": "text:ABCDEFGHIJ"}, "too thin for 8 × 8 cells: only 0"),
         ({"lattice": "hexagon", "shape": "text:ABCDEFGHIJ"}, "too thin for 8 × 8 cells"),
-        ({"difficulty": [2, 9]}, "maze 4: 8 × 8 cells reach a difficulty from 1.18 to 4.90, not 9.00"),
+        ({"difficulty": [2, 9]}, "maze 4 (square 8 × 8) can have a difficulty from 1.18 to 4.90, not 9.00"),
         ({"difficulty": [0, 1]}, "from 1.18 to 4.90, not 0.85"),
         ({"difficulty": [3, 2]}, "not go from 3 to 2"),
         ({"difficulty": [float("nan"), 3]}, "not nan"),

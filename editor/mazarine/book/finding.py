@@ -161,7 +161,7 @@ def find(puzzle: Puzzle, goes_on: Callable[[], bool] = lambda: True) -> FoundMaz
     middle = (puzzle.low + puzzle.high) / 2
     raise MazeError(
         BookMessage.NOT_FOUND(
-            number=puzzle.number, rows=puzzle.rows, cols=puzzle.cols, low=puzzle.low, high=puzzle.high,
+            number=puzzle.number, board=puzzle.board_name, low=puzzle.low, high=puzzle.high,
             edits=MOST_EDITS, nearest=min(found, key=lambda it: abs(it - middle)),
         )
     )  # fmt: skip

@@ -21,20 +21,19 @@ class BookMessage(Catalog):
         "{step:g}, not for {mazes:,}."
     )
     DIFFICULTY_OUT_OF_REACH = (
-        "Maze {number}: {rows:,} × {cols:,} cells reach a difficulty from {least:.2f} to {most:.2f}, not "
-        "{difficulty:.2f}."
+        "Maze {number} ({board}) can have a difficulty from {least:.2f} to {most:.2f}, not {difficulty:.2f}."
     )
     NOT_FOUND = (
-        "Maze {number}: no maze of {rows:,} × {cols:,} cells with a difficulty from {low:.2f} to {high:.2f} "
-        "was found within {edits:,} edits; the nearest has {nearest:.2f}."
+        "Maze {number} ({board}): none with a difficulty from {low:.2f} to {high:.2f} was found within "
+        "{edits:,} edits; the nearest has {nearest:.2f}."
     )
     NO_ROOM = (
         "Margins of {margin:g} mm and a gutter of {gutter:g} mm leave {left:.1f} mm of this page; at least "
         "{least:g} mm are needed."
     )
     PUZZLE_CELLS_TOO_SMALL = (
-        "Maze {number}: {rows:,} × {cols:,} cells on this page are {cell:.2f} mm wide; at least {least:g} mm "
-        "are needed."
+        "Maze {number} ({board}): its cells are {cell:.2f} mm wide on this page; at least {least:g} mm are "
+        "needed."
     )
     PICTURE_NAME = "the picture must be one of {known}, or a file that ends in .png or .svg, not {value}"
     PICTURE_UNREADABLE = "this is not a picture"

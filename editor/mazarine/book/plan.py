@@ -19,7 +19,7 @@ from mazarine.league.toml import read_toml, values_as
 from mazarine.messages import quoted
 from mazarine.picture.vector import PAPERS, Pens
 from mazarine.shapes.images import is_text
-from mazarine.tilings import TILINGS
+from mazarine.tilings import TILINGS, rows_with
 
 TRIMS = {
     **{name: PAPERS[name] for name in ("A4", "A5", "Letter")},
@@ -166,7 +166,7 @@ class BookPlan(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
             return lattice, rows, cols, shapes[at // len(lattices) % len(shapes)]
         if TILINGS[lattice].has_cols:
             return lattice, rows, cols, ""
-        return lattice, max(2, min(rows, cols) // 2), 1, ""
+        return lattice, rows_with(lattice, rows * cols), 1, ""
 
     def _between(self, ends: int | tuple[int, int], at: int) -> int:
         first, last = pair(ends)
@@ -243,15 +243,15 @@ class BookPlan(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
             raise _unknown("solutions_per_page", self.solutions_per_page, PER_PAGE)
 
     def _require_puzzle(self, puzzle: Puzzle) -> None:
-        size = {"number": puzzle.number, "rows": puzzle.rows, "cols": puzzle.cols}
         extent, least, most = _reach(puzzle.lattice, puzzle.rows, puzzle.cols, puzzle.shape)
+        named: dict[str, int | str] = {"number": puzzle.number, "board": puzzle.board_name}
         cell_mm = self.cell_mm(extent, puzzle.shape)
         if cell_mm < _LEAST_CELL_MM:
-            raise MazeError(BookMessage.PUZZLE_CELLS_TOO_SMALL(**size, cell=cell_mm, least=_LEAST_CELL_MM))
+            raise MazeError(BookMessage.PUZZLE_CELLS_TOO_SMALL(**named, cell=cell_mm, least=_LEAST_CELL_MM))
         self.wall(cell_mm)
         asked = puzzle.high if puzzle.low > most else puzzle.low
         if puzzle.high < least or puzzle.low > most:
-            reach = BookMessage.DIFFICULTY_OUT_OF_REACH(**size, least=least, most=most, difficulty=asked)
+            reach = BookMessage.DIFFICULTY_OUT_OF_REACH(**named, least=least, most=most, difficulty=asked)
             raise MazeError(reach)
 
 

@@ -5,11 +5,12 @@ Everything is made from the polygons of the cells: which cells share a side, and
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from functools import cached_property
-from math import cos, hypot, isclose, pi, sin, sqrt
+from functools import cached_property, lru_cache
+from math import cos, hypot, isclose, isqrt, pi, sin, sqrt
 from typing import NamedTuple
 
 import numpy as np
@@ -206,6 +207,16 @@ def tiling(name: str, rows: Whole, cols: Whole = 1) -> Tiling:
     if least > MOST_CELLS or len(found := kind.make(rows, cols)) > MOST_CELLS:
         raise MazeError(TilingMessage.TILING_TOO_LARGE(rows=rows, cols=cols, most=MOST_CELLS))
     return found
+
+
+@lru_cache
+def rows_with(name: str, cells: int) -> int:
+    """Return the least number of rows, two or more, with which a tiling without columns has so many cells.
+
+    >>> rows_with("triangles", 50)
+    3
+    """
+    return bisect_left(range(isqrt(cells)), cells, lo=2, key=lambda rows: len(tiling(name, rows)))
 
 
 def _of_polygons(
