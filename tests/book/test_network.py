@@ -11,7 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mazarine.book.boards import GENERATORS, Board, board_of
+from mazarine.book.finding import find
 from mazarine.book.network import Network, Sides
+from mazarine.book.plan import BookPlan
 from mazarine.errors import Cancelled
 from mazarine.lattice import ALL_LATTICES
 from mazarine.maze import Maze
@@ -103,18 +105,36 @@ def test_a_search_meets_its_range_and_keeps_all_cells_connected(lattice: str) ->
     board = board_of(lattice, 9, 1 if lattice in TILINGS and not TILINGS[lattice].has_cols else 9)
     for target in (3.0, 3.6, 4.2):
         is_open = board.generated("prim", 1)
-        found = board.network.search(is_open, target, target + 0.1, 5, 50_000, lambda: True)
+        found = board.network.search(is_open, target, target + 0.1, 5, 50_000, 40, lambda: True)
         assert target <= found <= target + 0.1
         assert board.network.difficulty(is_open) == found
         again = board.generated("prim", 1)
-        board.network.search(again, target, target + 0.1, 5, 50_000, lambda: True)
+        board.network.search(again, target, target + 0.1, 5, 50_000, 40, lambda: True)
         assert np.array_equal(again, is_open)
+
+
+@pytest.mark.parametrize("lattice", _NAMES)
+@pytest.mark.parametrize("loops", [0, 2])
+def test_a_search_makes_no_more_loops_than_it_may(lattice: str, loops: int) -> None:
+    board = board_of(lattice, 9, 1 if lattice in TILINGS and not TILINGS[lattice].has_cols else 9)
+    for target in (2.0, 4.5):
+        is_open = board.generated("prim", 1)
+        found = board.network.search(is_open, target, target + 0.1, 5, 2_000, loops, lambda: True)
+        assert board.network.difficulty(is_open) == found
+        assert len(board.network) - 1 <= is_open.sum() <= len(board.network) - 1 + loops
+
+
+def test_a_maze_of_a_book_has_no_loop_if_it_can_be_as_easy_without() -> None:
+    for puzzle in BookPlan(count=3, difficulty=(5.2, 6.0)).puzzles():
+        assert find(puzzle).is_open.sum() == len(puzzle.board.network) - 1
+    (easy,) = BookPlan(count=1, difficulty=(3.0, 3.1)).puzzles()
+    assert 0 < find(easy).is_open.sum() - (len(easy.board.network) - 1) <= 30
 
 
 def test_a_search_stops() -> None:
     board = board_of("hexagon", 9, 9)
     with pytest.raises(Cancelled):
-        board.network.search(board.generated("prim", 1), 9, 9.1, 1, 1 << 40, lambda: False)
+        board.network.search(board.generated("prim", 1), 9, 9.1, 1, 1 << 40, 40, lambda: False)
 
 
 @pytest.mark.parametrize("lattice", _NAMES)

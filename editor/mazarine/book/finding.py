@@ -24,6 +24,8 @@ from mazarine.files.atomic import replacing
 from mazarine.files.faults import reason_of
 from mazarine.version import __version__
 
+_FIRST_RUNS, _FIRST_EDITS = (0, 1, 3, 10, 30), 1_500
+"""The loops that the first runs may make, and their edits: a puzzle is best without, if it can be as easy."""
 MOST_EDITS = 400_000
 """After which a search is given up."""
 _RUNS = 20
@@ -151,10 +153,12 @@ def find(puzzle: Puzzle, goes_on: Callable[[], bool] = lambda: True) -> FoundMaz
         If `goes_on` says so.
     """
     board, found = puzzle.board, []
-    for run in range(_RUNS):
+    edits = (MOST_EDITS - _FIRST_EDITS * len(_FIRST_RUNS)) // _RUNS
+    runs = [(loops, _FIRST_EDITS) for loops in _FIRST_RUNS] + [(len(board.network.cells), edits)] * _RUNS
+    for run, (loops, edits) in enumerate(runs):
         seed = int(np.random.SeedSequence([puzzle.seed, run]).generate_state(1, np.uint64)[0])
         is_open = board.generated(puzzle.generator, seed)
-        value = board.network.search(is_open, puzzle.low, puzzle.high, seed, MOST_EDITS // _RUNS, goes_on)
+        value = board.network.search(is_open, puzzle.low, puzzle.high, seed, edits, loops, goes_on)
         if puzzle.low <= value <= puzzle.high:
             return FoundMaze(puzzle, is_open, value)
         found.append(value)

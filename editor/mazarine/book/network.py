@@ -95,7 +95,14 @@ class Network:
         return places
 
     def search(
-        self, is_open: Sides, low: float, high: float, seed: int, edits: int, goes_on: Callable[[], bool]
+        self,
+        is_open: Sides,
+        low: float,
+        high: float,
+        seed: int,
+        edits: int,
+        loops: int,
+        goes_on: Callable[[], bool],
     ) -> float:
         """Change a maze until its difficulty is in a range; return its difficulty, which may be near only.
 
@@ -104,13 +111,14 @@ class Network:
         is_open : (sides,) bool, a maze in which all cells are connected; changed
         low, high : the range
         edits : after which the search is given up
+        loops : how many the maze may have at most, as when it is given
 
         Raises
         ------
         Cancelled
             If `goes_on` says so.
         """
-        search = self._search(is_open, low, high, edits, seed)
+        search = self._search(is_open, low, high, edits, seed, len(self) - 1 + loops)
         value, at_once = float(native.measure(search)), max(1, _SLICE_CELLS // len(self))
         while search.structure.cost > 0 and search.structure.done < edits:
             if not goes_on():
@@ -119,7 +127,9 @@ class Network:
             value = float(native.measure(search))
         return value
 
-    def _search(self, is_open: Sides, low: float, high: float, edits: int, seed: int) -> native.NetworkSearch:
+    def _search(
+        self, is_open: Sides, low: float, high: float, edits: int, seed: int, most_open: int = 0
+    ) -> native.NetworkSearch:
         of_cells = {name: np.zeros(len(self), dtype=np.int32) for name in ("degree", "order", "left", "held")}
         twice = {
             name: np.zeros((2, len(self)), dtype=np.int32) for name in ("before", "number", "path", "leaves")
@@ -127,7 +137,7 @@ class Network:
         return native.NetworkSearch(
             **of_cells, **twice, **self._arcs, ends=self.cells, is_open=is_open, straight=_STRAIGHT,
             counts=np.zeros(5, dtype=np.int64), start=self.start, goal=self.goal, low=low, high=high,
-            cost=0.0, hot=_HOT, total=edits, done=0, which=0, rng=seed,
+            cost=0.0, hot=_HOT, total=edits, done=0, which=0, open=0, most_open=most_open, rng=seed,
         )  # fmt: skip
 
 

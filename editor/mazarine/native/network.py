@@ -16,7 +16,8 @@ class NetworkSearch(
     left=Array("i4", "cells", writes=True),
     held=Array("i4", "cells", writes=True), counts=Array("i8", 5, writes=True),
     start=i64, goal=i64, cells=Size("cells"), sides=Size("sides"),
-    straight=f64, low=f64, high=f64, cost=f64, hot=f64, total=i64, done=i64, which=i64, rng=u64,
+    straight=f64, low=f64, high=f64, cost=f64, hot=f64, total=i64, done=i64, which=i64,
+    open=i64, most_open=i64, rng=u64,
 ):  # fmt: skip
     """A search, and its rooms."""
 

@@ -138,7 +138,8 @@ MZ_PUBLIC double mz_design_try(mz_design_run *run);
    cost: how far off it is; 0 if it is found
    hot: the first temperature
    total, done: the number of edits of the whole search, and of those so far
-   which: which of two is the present maze: 0 or 1 */
+   which: which of two is the present maze: 0 or 1
+   open, most_open: the number of open sides, and the largest that a search may make */
 enum { MZ_NETWORK_COUNTS = 5 };
 
 typedef struct {
@@ -149,7 +150,7 @@ typedef struct {
     int64_t *counts;
     int64_t start, goal, cells, sides;
     double straight, low, high, cost, hot;
-    int64_t total, done, which;
+    int64_t total, done, which, open, most_open;
     uint64_t rng;
 } mz_network;
 

@@ -119,6 +119,7 @@ static double measure(mz_network *it, view now) {
 static void flip(mz_network *it, int32_t side) {
     int32_t change = it->is_open[side] ? -1 : 1;
     it->is_open[side] ^= 1;
+    it->open += change;
     it->degree[it->ends[2 * side]] += change;
     it->degree[it->ends[2 * side + 1]] += change;
 }
@@ -190,8 +191,10 @@ static double cost_of(const mz_network *it, double value) {
 
 double mz_network_measure(mz_network *it) {
     memset(it->degree, 0, (size_t)it->cells * sizeof(int32_t));
+    it->open = 0;
     for (int64_t side = 0; side < it->sides; side++) {
         if (!it->is_open[side]) continue;
+        it->open++;
         it->degree[it->ends[2 * side]]++;
         it->degree[it->ends[2 * side + 1]]++;
     }
@@ -208,7 +211,8 @@ double mz_network_search(mz_network *it, int64_t count) {
         double limit = it->cost - it->hot * exp(log(COLD) * left) * log(chance * 0x1p-53);
         int32_t flipped = propose(it, view_of(it, it->which), flips);
         memcpy(counts, it->counts, sizeof counts);
-        double cost = cost_of(it, measure(it, view_of(it, it->which + 1)));
+        double cost = INFINITY;
+        if (it->open <= it->most_open) cost = cost_of(it, measure(it, view_of(it, it->which + 1)));
         it->done++;
         if (cost <= limit) {
             it->which ^= 1;
