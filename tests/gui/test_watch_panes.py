@@ -28,6 +28,7 @@ from mazarine.gui.features.watch import exporting
 from mazarine.gui.features.watch.choice import Choice, Kind
 from mazarine.gui.features.watch.exporting import FilmDialog, FilmOptions
 from mazarine.gui.features.watch.legend import Legend
+from mazarine.gui.features.watch.pane import Pane
 from mazarine.gui.features.watch.pane_grid import MOST_PANES
 from mazarine.gui.features.watch.subjects import Counters, GrowthSubject, SearchSubject, WalkSubject
 from mazarine.gui.features.watch.walk import WalkRequest
@@ -442,7 +443,7 @@ def test_start_and_goal_are_chosen_by_clicks(open_window: OpenWindow, lattice: s
     px = canvas.cell_px(hand.maze)
     assert px == 64 or max(px * (width + 2) / canvas.width(), px * (height + 2) / canvas.height()) > 1
 
-    def click_cell(row: int, col: int, *, is_goal: bool) -> None:
+    def click_cell(row: int, col: int, *, is_goal: bool, pane: Pane = pane) -> None:
         px = pane.canvas.cell_px(hand.maze)
         x, y = (round(it * px) + margin_px(px) for it in hand.maze.geometry.middle(row, col))
         modifier = Qt.KeyboardModifier.ShiftModifier if is_goal else Qt.KeyboardModifier.NoModifier
@@ -460,6 +461,14 @@ def test_start_and_goal_are_chosen_by_clicks(open_window: OpenWindow, lattice: s
     click_cell(0, 0, is_goal=False)
     ready(hand, window)
     assert tuple(pane.subject.run.path[0]) == (0, 0, 0)  # type: ignore[union-attr]
+    second = window.panes[1]
+    for start in ((0, 0), (2, 4)):  # The first click only makes this pane the current one.
+        click_cell(2, 4, is_goal=False, pane=second)
+        ready(hand, window)
+        assert tuple(pane.subject.run.path[0])[1:] == start  # type: ignore[union-attr]
+    assert [it.canvas.is_current for it in window.panes] == [False, True]
+    click(second.close_button)
+    assert pane.canvas.is_current
     assert not hand.maze.markers  # The maze of the document is another one.
 
 

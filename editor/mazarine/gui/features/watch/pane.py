@@ -59,6 +59,7 @@ _LEAST_CHARACTERS = 4
 _TELL_S = 0.25
 """Seconds between two texts while it plays: each costs a layout of the window."""
 _RING, _RING_RADIUS = 0.1, 0.36
+_FRAME_PX = 2
 _STAIRS = {Qt.Key.Key_PageUp: (PortSide.UP,), Qt.Key.Key_PageDown: (PortSide.DOWN,)}
 _WALK_KEYS = (*SIDES, *_STAIRS, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _MARKING = tr_later("Click a cell to start there. Hold Shift and click the goal.")
@@ -87,6 +88,8 @@ class Pane(QWidget):
     """It shows another walker, or none any more."""
     closed = Signal(object)
     """It is to be closed; it names itself."""
+    picked = Signal(object)
+    """This pane, which was not the current one, was clicked."""
     marked = Signal(object)
     """The maze in which the user has marked another start or goal."""
 
@@ -134,6 +137,7 @@ class Pane(QWidget):
         self.choice_box.currentIndexChanged.connect(self._make)
         self.close_button.clicked.connect(self._close)
         self.canvas.clicked.connect(self._mark)
+        self.canvas.picked.connect(self._pick)
         self.map.clicked.connect(self._send)
         self.map.key_pressed.connect(self._order_move)
         plugin_watch().changed.connect(self._list_plugins)
@@ -294,6 +298,10 @@ class Pane(QWidget):
         self.canvas.update()
         self.changed.emit()
 
+    @Slot()
+    def _pick(self) -> None:
+        self.picked.emit(self)
+
     @Slot(object, bool)
     def _mark(self, cell: Cell, is_goal: bool) -> None:
         """Let searches and walkers start from a cell that was clicked, or go there."""
@@ -379,6 +387,8 @@ class Canvas(PaintedWidget):
 
     clicked = Signal(object, bool)
     """The lattice cell under a click, and whether Shift was down."""
+    picked = Signal()
+    """A click where another pane was the current one."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__()
@@ -395,6 +405,8 @@ class Canvas(PaintedWidget):
         """Painted while there is no subject."""
         self.is_for_marks = False
         """Whether clicks name cells."""
+        self.is_current = False
+        """Whether this is the pane in which they do."""
         self._look: object = None
         self._raster: Raster | None = None
         """Paints pictures of this look."""
@@ -428,6 +440,9 @@ class Canvas(PaintedWidget):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)
+        if not self.is_current:
+            self.picked.emit()
+            return
         drawing = self._drawing() if self.is_for_marks else None
         if drawing is None or event.button() is not Qt.MouseButton.LeftButton:
             return
@@ -455,6 +470,9 @@ class Canvas(PaintedWidget):
         image = image_of(strips.paint(0, None))
         corner = self.corner(drawing.maze)
         painter.drawImage(corner, image)
+        if self.is_for_marks and self.is_current:
+            painter.setPen(QPen(self.palette().highlight(), _FRAME_PX))
+            painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
         if self.as_points and isinstance(self.subject, GrowthSubject):
             corner += QPoint(1, 1) * margin_px(cell_px)
             self._draw_points(painter, self.subject, corner, cell_px)

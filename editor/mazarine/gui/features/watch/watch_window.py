@@ -212,6 +212,7 @@ class WatchWindow(QDialog):
     def _add(self, choice: Choice, plan: Plan) -> None:
         pane = Pane(self._shell, self._maze, self._order, choice, plan, self.player)
         pane.marked.connect(self._follow_ends)
+        pane.picked.connect(self._pick)
         if pane.is_walker or not self.panes:
             self._current = pane
         self.grid.add(pane)
@@ -246,6 +247,8 @@ class WatchWindow(QDialog):
     def _follow_panes(self) -> None:
         """Play what the panes have now; those that are there already stay where they are."""
         options, ordered = self.options, self.panes[0]
+        if not any(it.canvas.is_current for it in self.panes):
+            self._pick(self.current)
         subjects = [pane.subject for pane in self.panes if pane.subject is not None]
         options.add_button.setEnabled(len(self.panes) < MOST_PANES)
         options.take_button.setVisible(self._take_maze is not None)
@@ -324,9 +327,19 @@ class WatchWindow(QDialog):
 
     @Slot(QWidget, QWidget)
     def _follow_focus(self, _before: QWidget | None, now: QWidget | None) -> None:
-        for pane in self.grid.walkers:
-            if now is not None and pane.isAncestorOf(now):
-                self.select(pane)
+        for pane in self.panes:
+            # A canvas has the focus by a click, of which it tells before it is the current one.
+            if now is not None and now is not pane.canvas and pane.isAncestorOf(now):
+                self._pick(pane)
+
+    @Slot(object)
+    def _pick(self, pane: Pane) -> None:
+        """Let clicks choose cells in a pane from now on."""
+        for it in self.panes:
+            it.canvas.is_current = it is pane
+            it.canvas.update()
+        if pane.is_walker:
+            self.select(pane)
 
     def select(self, pane: Pane) -> None:
         """Show the settings and the program of the walker of a pane."""
