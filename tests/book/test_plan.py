@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from mazarine.book.plan import MOST_MAZES, TRIMS, BookPlan, plan_values
+from mazarine.book.plan import MOST_MAZES, TRIMS, BookPlan, plan_values, read_plan
 from mazarine.errors import MazeError
 from mazarine.generators import generate
 from mazarine.rendering import render
@@ -122,6 +122,14 @@ def test_a_file_that_is_no_picture_is_refused(tmp_path: Path, data: bytes) -> No
         (tmp_path / f"own.{suffix}").write_bytes(data)
         with pytest.raises(MazeError, match="own"):
             plan(tmp_path, start_picture=f"own.{suffix}")
+
+
+def test_a_plan_that_is_no_text_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "plan.toml"
+    path.write_bytes(b"\xff\xfe")
+    with pytest.raises(MazeError) as caught:
+        read_plan(path)
+    assert caught.value.code == "not-utf8"
 
 
 def test_a_drawing_keeps_what_its_root_says(tmp_path: Path) -> None:

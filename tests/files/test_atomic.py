@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from mazarine.errors import MazeFileError
-from mazarine.files.atomic import replacing
+from mazarine.files.atomic import remove_unfinished, replacing
 from mazarine.files.messages import FileMessage
 from mazarine.files.source import opened
 from tests.refusals import refused
@@ -187,3 +187,22 @@ def test_what_a_killed_program_left_behind_is_swept_up_after_a_day(tmp_path: Pat
     assert sorted(left.name for left in tmp_path.iterdir()) == [
         ".mazarine-1.tmp", ".other-0.tmp", "a.maze",
     ]  # fmt: skip
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows removes no file that is open")
+def test_what_is_unfinished_is_removed_and_who_writes_does_not_notice(tmp_path: Path) -> None:
+    written = 0
+
+    def write() -> None:
+        nonlocal written
+        with replacing(tmp_path / "new") as stream:
+            stream.write(b"half")
+            remove_unfinished()
+            assert not list(tmp_path.iterdir())
+            written = stream.write(bytes(1 << 20))
+            stream.flush()
+
+    with pytest.raises(MazeFileError):
+        write()
+    assert written
+    assert not list(tmp_path.iterdir())

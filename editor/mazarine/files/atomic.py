@@ -106,9 +106,11 @@ def remove_unfinished() -> None:
     """Remove what other threads are writing, because the process ends now."""
     for beside, descriptor in tuple(_unfinished.items()):
         with contextlib.suppress(OSError):
-            os.close(descriptor)  # Windows removes no file that is open.
-        with contextlib.suppress(OSError):
-            beside.unlink(missing_ok=True)
+            try:
+                beside.unlink(missing_ok=True)
+            except OSError:  # Windows removes no file that is open; elsewhere, who writes is not to notice.
+                os.close(descriptor)
+                beside.unlink(missing_ok=True)
 
 
 def _mode_of(path: Path, target: Path) -> int | None:

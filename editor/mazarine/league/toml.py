@@ -31,6 +31,8 @@ def read_toml(path: Path) -> dict[str, Any]:
             if source.size > _MOST_BYTES:
                 raise source.fault(FileMessage.TOO_MANY_BYTES(size=source.size, most=_MOST_BYTES))
             return tomllib.loads(source.stream.read().decode("utf-8-sig"))
+    except UnicodeDecodeError as error:
+        raise MazeFileError(path, FileMessage.NOT_UTF8()) from error
     except (ValueError, RecursionError) as error:
         raise MazeFileError(path, LeagueMessage.NOT_TOML(reason=str(error))) from error
 
