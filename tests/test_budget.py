@@ -57,7 +57,7 @@ BUDGET = {
     "mazarine/gui/features/speech": 600,
     "mazarine/gui/features/tools": 200,
     "mazarine/gui/features/view": 450,
-    "mazarine/gui/features/watch": 4_260,
+    "mazarine/gui/features/watch": 4_285,
     "mazarine/gui/features/welcome": 850,
     "mazarine/gui/forms": 650,
     "mazarine/gui/i18n": 250,
