@@ -17,8 +17,9 @@ from mazarine.gui.background.jobs import Workers
 from mazarine.gui.background.plugin_watch import plugin_watch
 from mazarine.gui.background.reporting import Reporting
 from mazarine.gui.background.tasks import TaskList
+from mazarine.gui.canvas.area_overlay import AreaOverlay
 from mazarine.gui.canvas.floating import Floating
-from mazarine.gui.canvas.graph_overlay import AreaOverlay, GraphOverlay
+from mazarine.gui.canvas.graph_overlay import GraphOverlay
 from mazarine.gui.canvas.path_probe import Probe
 from mazarine.gui.canvas.region_finder import RegionFinder
 from mazarine.gui.canvas.region_labels import RegionLabels
