@@ -15,8 +15,9 @@ from mazarine.gui.background.timers import single_shot
 from mazarine.gui.canvas.items.base import Ground
 from mazarine.gui.canvas.items.cells_items import AreaItem, Ghost
 from mazarine.gui.canvas.items.drawing_aids import CompassItem
+from mazarine.gui.canvas.items.graph_item import GraphItem
 from mazarine.gui.canvas.items.growth_item import GrowthItem
-from mazarine.gui.canvas.items.maze_item import GraphItem, MazeItem
+from mazarine.gui.canvas.items.maze_item import MazeItem
 from mazarine.gui.canvas.items.path_item import PathItem
 from mazarine.gui.canvas.items.thing_items import EntityItems
 from mazarine.gui.canvas.items.tiles_item import TilesItem
