@@ -8,7 +8,7 @@ from threading import Event, Thread
 
 import pytest
 
-from mazarine.console.statements import Interruptible
+from mazarine.console.interrupts import Interruptible
 
 
 @pytest.mark.parametrize("_", range(20))
@@ -58,7 +58,7 @@ def test_an_interrupt_at_the_end_is_raised_in_the_work_or_not_at_all() -> None:
 def test_work_leaves_no_flag_that_slows_python_down() -> None:
     """With one, Python 3.11 never returns from a function that is profiled."""
     program = (
-        "import sys\nfrom mazarine.console.statements import Interruptible\n"
+        "import sys\nfrom mazarine.console.interrupts import Interruptible\n"
         "Interruptible().run(lambda: None)\n"
         "sys.setprofile(lambda *_: None)\nlen('')\n(lambda: None)()\nsys.setprofile(None)\nprint('done')"
     )

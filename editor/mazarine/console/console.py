@@ -10,9 +10,10 @@ from typing import NamedTuple
 import numpy as np
 
 from mazarine import files
+from mazarine.console.interrupts import Interruptible
 from mazarine.console.messages import ConsoleMessage
 from mazarine.console.names import Names
-from mazarine.console.statements import Interruptible, Reporting, run_script, run_statement
+from mazarine.console.statements import Reporting, run_script, run_statement
 from mazarine.console.streams import Output, Streams
 from mazarine.errors import MazeError
 from mazarine.maze import Maze
