@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from mazarine.big.processes import kept_memory
+from mazarine.big.memory import kept_memory
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="the resident memory is read from Linux")

@@ -10,8 +10,9 @@ import dask.callbacks
 import dask.threaded
 import distributed
 
+from mazarine.big.memory import kept_memory
 from mazarine.big.messages import BigMessage
-from mazarine.big.processes import kept_memory, run_in_processes
+from mazarine.big.processes import run_in_processes
 from mazarine.errors import MazeError
 
 Graph = Mapping[Any, Any]

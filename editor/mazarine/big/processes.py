@@ -2,57 +2,21 @@
 
 from __future__ import annotations
 
-import contextlib
-import ctypes
 import multiprocessing
 import os
 import signal
-import sys
 import threading
 from collections import defaultdict, deque
-from collections.abc import Callable, Generator, Iterator, Mapping
+from collections.abc import Callable, Generator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing
 from typing import Any
 
+from mazarine.big.memory import keep_memory
 from mazarine.big.messages import BigMessage
 from mazarine.errors import MazeError
 from mazarine.processes import interrupts_held
-
-KEPT_BYTES = 1 << 30
-"""What the system's allocator may keep of what is freed, while blocks are segmented."""
-_PAD_BYTES = 64 << 20
-_USUAL_BYTES = 64 << 20
-_LARGEST_BYTES = 32 << 20
-"""Parts that are larger are never kept: the allocator allows no more."""
-# The names of glibc's settings.
-_TRIM_THRESHOLD, _TOP_PAD, _MMAP_THRESHOLD = -1, -2, -3
-
-
-@contextlib.contextmanager
-def kept_memory() -> Iterator[None]:
-    """Keep freed memory for the next block; where the C library has no such setting, do nothing."""
-    library = keep_memory()
-    try:
-        yield
-    finally:
-        if library is not None:
-            library.mallopt(_TRIM_THRESHOLD, _USUAL_BYTES)
-            library.mallopt(_TOP_PAD, 0)
-            library.malloc_trim(0)
-
-
-def keep_memory() -> ctypes.CDLL | None:
-    """Keep freed memory from now on; return the C library, None if it has no such setting."""
-    library = ctypes.CDLL(None) if sys.platform == "linux" else None
-    if library is None or not hasattr(library, "mallopt"):
-        return None
-    library.mallopt(_TRIM_THRESHOLD, KEPT_BYTES)
-    library.mallopt(_TOP_PAD, _PAD_BYTES)
-    library.mallopt(_MMAP_THRESHOLD, _LARGEST_BYTES)
-    return library
-
 
 _MOST_LOSSES = 3
 """How often processes may be lost before another task is done."""
