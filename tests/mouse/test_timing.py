@@ -12,8 +12,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mazarine.errors import MouseError
-from mazarine.mouse.board import STEPS, Pose
+from mazarine.mouse.board import Pose
 from mazarine.mouse.model import PRESETS, MouseModel, read_model
+from mazarine.mouse.mouse import STEPS
 from mazarine.mouse.timing import Ride, Straight, timing_of
 from tests.mouse.boards import board
 

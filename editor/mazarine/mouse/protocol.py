@@ -11,9 +11,10 @@ from collections.abc import Callable, Iterator
 from itertools import chain
 
 from mazarine.messages import Message
-from mazarine.mouse.board import Mouse, MouseBoard, Pose, Spot
+from mazarine.mouse.board import MouseBoard, Pose, Spot
 from mazarine.mouse.drawing import Drawing, shown_text
 from mazarine.mouse.messages import MouseText
+from mazarine.mouse.mouse import Mouse
 from mazarine.mouse.scoring import Runs, Scoring
 
 MOST_LINE_BYTES = 1 << 16

@@ -8,8 +8,9 @@ from time import perf_counter
 
 from mazarine.lattice import Side
 from mazarine.messages import Message
-from mazarine.mouse.board import STEPS, Pose, Spot
+from mazarine.mouse.board import Pose, Spot
 from mazarine.mouse.drawing import Drawing, Marks
+from mazarine.mouse.mouse import STEPS
 from mazarine.mouse.protocol import Witness
 
 SideOf = tuple[Spot, Side]
