@@ -389,6 +389,15 @@ def test_blocks_that_cannot_be_are_rejected(
     rejected(lambda: edit, Maze.blank(4, 4, lattice=SQUARE), refusal)
 
 
+@pytest.mark.parametrize("lattice", [SQUARE, HEXAGON, HONEYCOMB])
+def test_no_cells_at_all_are_turned_about_and_laid_nowhere(lattice: Lattice) -> None:
+    maze = Maze.blank(3, 3, lattice=lattice)
+    nothing = Stamp.of(maze, 0, Area.nothing())
+    for stamp in (nothing, nothing.turned(), nothing.mirrored(), nothing.flipped()):
+        assert not stamp.area
+        assert transplanted(maze, 0, stamp, stamp.fitted(1, 1)) is None
+
+
 def test_links_that_are_not_there_are_not_replaced() -> None:
     maze = Maze.blank(2, 2)
     PlaceLink(Link(Port((0, 0, 0)), Port((0, 1, 1)))).apply(maze)

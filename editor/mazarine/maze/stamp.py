@@ -221,6 +221,8 @@ class Stamp:
         place : says where cells go, with the first one in row 0 or 1 by its sort
         sides : where their sides go; one after the other if it is empty
         """
+        if not self.area:
+            return self, (0, 0)
         here, lattice = np.nonzero(self.mask), self.lattice
         rows, cols = place(here[0] + self.sort, here[1])
         top, left = int(rows.min()), int(cols.min())
