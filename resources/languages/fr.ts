@@ -9805,10 +9805,6 @@ s’affichent ici.</translation>
         </translation>
     </message>
     <message>
-        <source>Mazes of hexagons are not supported here yet.</source>
-        <translation>Les labyrinthes d’hexagones ne sont pas encore pris en charge ici.</translation>
-    </message>
-    <message>
         <source>Hexagon</source>
         <translation>Hexagone</translation>
     </message>

@@ -9938,10 +9938,6 @@ otwarte lub zapisane.</translation>
         </translation>
     </message>
     <message>
-        <source>Mazes of hexagons are not supported here yet.</source>
-        <translation>Labirynty z sześciokątów nie są tu jeszcze obsługiwane.</translation>
-    </message>
-    <message>
         <source>Hexagon</source>
         <translation>Sześciokąty</translation>
     </message>

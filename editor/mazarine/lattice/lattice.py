@@ -9,10 +9,9 @@ from functools import cached_property
 import numpy as np
 from numpy.typing import NDArray
 
-from mazarine.errors import MazeError
 from mazarine.lattice.geometry import Geometry
 from mazarine.lattice.grid import IntOrInts
-from mazarine.lattice.messages import LatticeMessage, LatticeText
+from mazarine.lattice.messages import LatticeText
 from mazarine.lattice.side import Side
 from mazarine.lattice.triplets import triplets_at
 from mazarine.messages import Message
@@ -165,11 +164,6 @@ class Lattice:
         if self.point_at is None:
             return np.stack((rows, cols), axis=1).astype(np.float64)
         return triplets_at(rows, cols, self.mirrored).astype(np.float64)
-
-    def require_four_sides(self) -> None:
-        """Raise `MazeError` if cells have six sides, where a feature takes only the other lattices."""
-        if self.is_staggered:
-            raise MazeError(LatticeMessage.HEXAGONS_NOT_SUPPORTED())
 
     def is_same(self, other: Lattice) -> bool:
         """Return whether pieces of one can be laid on the other."""

@@ -10,7 +10,6 @@ class LatticeMessage(Catalog):
 
     # Lattices
     UNKNOWN_LATTICE = "Unknown lattice {name}; choose one of {known}."
-    HEXAGONS_NOT_SUPPORTED = "Mazes of hexagons are not supported here yet."
     LATTICE_NOT_MIRRORED = "The lattice {name} cannot be mirrored."
 
     # Sizes
