@@ -7,7 +7,7 @@ from typing import TypeVar
 import numpy as np
 from hypothesis import strategies as st
 
-from mazarine.lattice import ALL_LATTICES, HEXAGON, LATTICES, SQUARE, Lattice
+from mazarine.lattice import HEXAGON, HONEYCOMB, LATTICES, MIRRORED, SQUARE, Lattice
 from mazarine.maze import Maze
 from mazarine.maze.borders import close_borders
 from mazarine.maze.codes import Matter, Wall
@@ -19,8 +19,8 @@ WALL_STATES = ("open", "wall", "secret", "found")
 CELL_STATES = ("floor", "rock", "secret", "found")
 
 square = st.just(SQUARE)
-every_lattice = st.sampled_from([SQUARE, SQUARE, HEXAGON, *ALL_LATTICES])
-any_lattice = st.sampled_from([SQUARE, SQUARE, *LATTICES])
+any_lattice = st.sampled_from([SQUARE, SQUARE, HEXAGON, *LATTICES])
+four_sides = st.sampled_from([SQUARE, SQUARE, HONEYCOMB, MIRRORED])
 
 
 def mazes(
@@ -46,16 +46,6 @@ def halls(
         st.integers(2, 4),
         lattices,
     )
-
-
-def all_mazes(max_rows: int = 8, max_cols: int = 8, max_levels: int = 3) -> st.SearchStrategy[Maze]:
-    """Draw mazes of all lattices, also of those that not all features take."""
-    return mazes(max_rows, max_cols, max_levels, every_lattice)
-
-
-def all_halls(max_rows: int = 4, max_cols: int = 4) -> st.SearchStrategy[Maze]:
-    """Draw the same with cells that are blown up to blocks."""
-    return halls(max_rows, max_cols, every_lattice)
 
 
 def rings(max_rows: int = 3, max_cols: int = 3) -> st.SearchStrategy[Maze]:

@@ -29,7 +29,7 @@ from mazarine.resources_path import resource
 from tests.agents.goals import with_goal
 from tests.drawing import blocks, teleporter
 from tests.refusals import refused
-from tests.strategies import all_mazes
+from tests.strategies import mazes
 
 _FAR = 2**31 - 1
 _OPEN_WALLS, _FLOORS = (Wall.OPEN, Wall.FOUND), (Matter.FLOOR, Matter.FOUND)
@@ -78,7 +78,7 @@ def _known(simulation: Simulation) -> set[Cell]:
 @st.composite
 def _walks(draw: Callable[..., object]) -> tuple[Maze, Cell]:
     """Draw a maze with a goal on floor, and a start."""
-    maze = draw(all_mazes(max_rows=6, max_cols=6))
+    maze = draw(mazes(max_rows=6, max_cols=6))
     assert isinstance(maze, Maze)
     floor = [cell for cell in _cells(maze) if maze.cells[maze.grid.array_place(cell)] >> 1 == Matter.FLOOR]
     if not floor:

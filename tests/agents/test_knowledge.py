@@ -30,7 +30,7 @@ from tests.refusals import refused
 from tests.regions.agreement import differences
 from tests.regions.oracle import Oracle
 from tests.regions.view import View
-from tests.strategies import all_halls, all_mazes
+from tests.strategies import halls, mazes
 
 RULES = ("all", "none", "age:2", "age:7", "distance:0", "distance:2.5")
 settings = st.builds(
@@ -43,12 +43,7 @@ settings = st.builds(
 )
 
 
-@given(
-    st.one_of(all_mazes(), all_halls()),
-    settings,
-    st.integers(0, 2**32),
-    st.lists(st.integers(0, 5), max_size=30),
-)
+@given(st.one_of(mazes(), halls()), settings, st.integers(0, 2**32), st.lists(st.integers(0, 5), max_size=30))
 def test_a_walk(maze: Maze, agent_settings: AgentSettings, seed: int, choices: list[int]) -> None:
     floor = [tuple(place) for place in np.argwhere(np.isin(maze.cells >> 1, (Matter.FLOOR, Matter.FOUND)))]
     if not floor:

@@ -21,7 +21,7 @@ from mazarine.lattice import Side
 from mazarine.maze import Cell, Marker, MarkerKind, Maze
 from mazarine.maze.codes import FOG, Matter
 from mazarine.maze.edits import PlaceMarker
-from tests.strategies import all_halls, all_mazes
+from tests.strategies import halls, mazes
 
 NEAR = AgentSettings(radius=2)
 CHOICES = st.lists(st.integers(0, 5), max_size=20)
@@ -45,7 +45,7 @@ def half_way(maze: Maze, steps: int = 20) -> Simulation:
 
 
 @given(
-    st.one_of(all_mazes(), all_halls()),
+    st.one_of(mazes(), halls()),
     st.integers(0, 2**32),
     st.lists(st.integers(0, 5), max_size=20),
     st.booleans(),

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from mazarine.agents.sight import Sight
 from mazarine.errors import AgentError
-from mazarine.lattice import ALL_LATTICES, Lattice, Side
+from mazarine.lattice import LATTICES, Lattice, Side
 from mazarine.maze import Maze
 from mazarine.maze.borders import close_borders
 from mazarine.maze.codes import Matter, Wall
@@ -26,20 +26,20 @@ from tests.agents.sight_oracle import Place, Radius, Rays
 from tests.depth import examples, sample
 from tests.drawing import stairs, teleporter, walls
 from tests.refusals import refused
-from tests.strategies import all_halls, all_mazes, every_lattice
+from tests.strategies import any_lattice, halls, mazes
 
 _PAGE = Path(__file__).resolve().parents[2] / "docs" / "explanation" / "sight.md"
 
 radii = st.one_of(st.none(), st.integers(0, 8), st.floats(0, 8), st.fractions(0, 8, max_denominator=8))
 seeds = st.integers(0, 2**32 - 1)
-lattices = pytest.mark.parametrize("lattice", ALL_LATTICES, ids=lambda it: it.title)
+lattices = pytest.mark.parametrize("lattice", LATTICES, ids=lambda it: it.title)
 
 
 @st.composite
 def sparse(draw: st.DrawFn, max_size: int = 24) -> Maze:
     """Draw boards with few walls and rocks, over which lines lead far and through many posts."""
     rows, cols = draw(st.integers(1, max_size)), draw(st.integers(1, max_size))
-    lattice, origin = draw(every_lattice), draw(st.sampled_from([(0, 0), (0, 1), (-3, 2)]))
+    lattice, origin = draw(any_lattice), draw(st.sampled_from([(0, 0), (0, 1), (-3, 2)]))
     rng = np.random.default_rng(draw(seeds))
     share = draw(st.sampled_from([0.01, 0.03, 0.1]))
     cells = np.where(rng.random((1, rows, cols)) < share, Matter.ROCK << 1, Matter.FLOOR << 1).astype(
@@ -80,7 +80,7 @@ def require_drawn(picture: str, radius: Radius = None) -> None:
     assert seen - {eye} == {cell for cell, sign in signs.items() if sign == "*"}
 
 
-@given(all_mazes(max_rows=7, max_cols=7), radii)
+@given(mazes(max_rows=7, max_cols=7), radii)
 def test_it_sees_what_straight_lines_reach(maze: Maze, radius: Radius) -> None:
     space = Space.of(maze)
     sight = Sight(space, radius)
@@ -90,7 +90,7 @@ def test_it_sees_what_straight_lines_reach(maze: Maze, radius: Radius) -> None:
             assert seen_from(sight, eye, level) == rays.seen_from(eye, radius), eye
 
 
-@given(st.one_of(sparse(), all_halls()), radii, st.data())
+@given(st.one_of(sparse(), halls()), radii, st.data())
 def test_it_sees_far_what_straight_lines_reach(maze: Maze, radius: Radius, data: st.DataObject) -> None:
     space = Space.of(maze)
     rays = Rays(space, 0)
@@ -123,7 +123,7 @@ def test_walls_around_a_side_hide_what_straight_lines_do_not_reach(lattice: Latt
 
 
 @examples(0.3)
-@given(st.one_of(sparse(max_size=14), all_mazes(max_levels=1), all_halls()), radii)
+@given(st.one_of(sparse(max_size=14), mazes(max_levels=1), halls()), radii)
 def test_a_cell_sees_those_that_see_it(maze: Maze, radius: Radius) -> None:
     space = Space.of(maze)
     sight = Sight(space, radius)

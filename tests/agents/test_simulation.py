@@ -31,7 +31,7 @@ from mazarine.regions import Segmentation
 from tests.agents.goals import with_goal
 from tests.drawing import blocks, teleporter, walls
 from tests.refusals import refused
-from tests.strategies import all_mazes
+from tests.strategies import mazes
 
 WALKERS = [name for name in EXPLORERS if name != "hand"]
 NEAR = AgentSettings(radius=2)
@@ -54,10 +54,7 @@ def test_every_explorer_finds_the_goal_of_a_perfect_maze_and_ends_there(name: st
 
 
 @given(
-    all_mazes(max_rows=6, max_cols=6),
-    st.sampled_from(WALKERS),
-    st.integers(0, 99),
-    st.sampled_from([None, 1, 3]),
+    mazes(max_rows=6, max_cols=6), st.sampled_from(WALKERS), st.integers(0, 99), st.sampled_from([None, 1, 3])
 )
 def test_walks_go_from_cell_to_cell_and_come_to_an_end(
     maze: Maze, name: str, seed: int, radius: float | None
@@ -85,7 +82,7 @@ def test_walks_go_from_cell_to_cell_and_come_to_an_end(
         assert there - here in steps or there in partners.get(here, ())
 
 
-@given(all_mazes(max_rows=7, max_cols=7), st.integers(0, 99), st.sampled_from([None, 0, 1, 2]))
+@given(mazes(max_rows=7, max_cols=7), st.integers(0, 99), st.sampled_from([None, 0, 1, 2]))
 def test_the_nearest_unknown_is_sought_until_all_that_can_be_reached_is_known(
     maze: Maze, seed: int, radius: float | None
 ) -> None:
@@ -104,7 +101,7 @@ def test_the_nearest_unknown_is_sought_until_all_that_can_be_reached_is_known(
     assert hidden or (known == reached).all()
 
 
-@given(all_mazes(max_rows=6, max_cols=6), st.integers(0, 99))
+@given(mazes(max_rows=6, max_cols=6), st.integers(0, 99))
 def test_the_nearest_of_all_unknown_is_gone_to(maze: Maze, seed: int) -> None:
     floor = [tuple(map(int, place)) for place in np.argwhere(maze.cells >> 1 == 1)]
     if not floor:
@@ -130,7 +127,7 @@ def test_the_nearest_of_all_unknown_is_gone_to(maze: Maze, seed: int) -> None:
             )
 
 
-@given(all_mazes(max_rows=6, max_cols=6), st.integers(0, 99))
+@given(mazes(max_rows=6, max_cols=6), st.integers(0, 99))
 def test_tremaux_takes_no_passage_a_third_time_and_finds_the_goal(maze: Maze, seed: int) -> None:
     floor = [tuple(map(int, place)) for place in np.argwhere(maze.cells >> 1 == 1)]
     if len(floor) < 2 or any(link.one_way for link in maze.links) or (maze.cells >> 1 == 2).any():
@@ -154,7 +151,7 @@ def _middle(maze: Maze, place: int) -> tuple[float, float]:
     return maze.geometry.middle(row, col)
 
 
-@given(all_mazes(max_rows=7, max_cols=7, max_levels=1), st.sampled_from(["left-hand", "right-hand"]), seeds)
+@given(mazes(max_rows=7, max_cols=7, max_levels=1), st.sampled_from(["left-hand", "right-hand"]), seeds)
 def test_a_hand_takes_the_first_exit_that_it_comes_to_as_cells_are_drawn(
     maze: Maze, name: str, seed: int
 ) -> None:
@@ -183,7 +180,7 @@ def test_a_hand_takes_the_first_exit_that_it_comes_to_as_cells_are_drawn(
         has_wall = has_wall or len(exits) < sides
 
 
-@given(all_mazes(max_rows=7, max_cols=7, max_levels=1), seeds)
+@given(mazes(max_rows=7, max_cols=7, max_levels=1), seeds)
 def test_up_or_left_goes_to_the_highest_cell_as_cells_are_drawn(maze: Maze, seed: int) -> None:
     floor = [tuple(map(int, place)) for place in np.argwhere(maze.cells >> 1 == 1)]
     if not floor:

@@ -17,10 +17,11 @@ from tests.big.comparing import store_of
 from tests.depth import examples
 from tests.drawing import walls
 from tests.files.dressed import dressed_mazes
+from tests.strategies import four_sides
 
 
 @examples(0.5)
-@given(dressed_mazes(), st.integers(1, 6))
+@given(dressed_mazes(four_sides), st.integers(1, 6))
 def test_measures_are_those_of_the_whole_maze(maze: Maze, shard: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         found = measure(store_of(maze, Path(folder), shard), workers=1)

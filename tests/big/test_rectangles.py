@@ -24,10 +24,11 @@ from tests.big.comparing import assert_equal, store_of
 from tests.depth import examples
 from tests.files.dressed import dressed_mazes
 from tests.refusals import refused
+from tests.strategies import four_sides
 
 
 @examples(0.5)
-@given(dressed_mazes(), st.integers(1, 6), st.data())
+@given(dressed_mazes(four_sides), st.integers(1, 6), st.data())
 def test_an_update_is_equal_to_a_fresh_run(maze: Maze, shard: int, data: st.DataObject) -> None:
     level, top, left = (data.draw(st.integers(0, size - 1)) for size in maze.shape)
     rows, cols = (

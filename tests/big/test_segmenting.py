@@ -25,20 +25,23 @@ from tests.big.comparing import assert_equal, segmented, store_of
 from tests.depth import examples
 from tests.files.dressed import dressed_mazes
 from tests.refusals import refused
-from tests.strategies import halls, mazes, rings
+from tests.strategies import four_sides, halls, mazes, rings
 
 _shards = st.integers(1, 7)
+_mazes = mazes(9, 9, lattices=four_sides)
 
 
 @examples(0.5)
-@given(st.one_of(mazes(9, 9), halls(), rings(), dressed_mazes()), _shards, st.booleans())
+@given(
+    st.one_of(_mazes, halls(lattices=four_sides), rings(), dressed_mazes(four_sides)), _shards, st.booleans()
+)
 def test_every_cell_and_region_is_as_in_memory(maze: Maze, shard: int, dense: bool) -> None:
     with tempfile.TemporaryDirectory() as folder:
         segmented(maze, Path(folder), shard, dense=dense)
 
 
 @examples(0.25)
-@given(mazes(9, 9, max_levels=1), _shards, st.integers(2, 5), st.randoms())
+@given(mazes(9, 9, max_levels=1, lattices=four_sides), _shards, st.integers(2, 5), st.randoms())
 def test_the_order_and_the_shape_of_merging_do_not_matter(
     maze: Maze, shard: int, fan: int, random: object
 ) -> None:

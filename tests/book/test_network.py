@@ -15,12 +15,12 @@ from mazarine.book.finding import find
 from mazarine.book.network import Network, Sides
 from mazarine.book.plan import BookPlan
 from mazarine.errors import Cancelled
-from mazarine.lattice import ALL_LATTICES
+from mazarine.lattice import LATTICES
 from mazarine.maze import Maze
 from mazarine.paths.structure import statistics
 from mazarine.tilings import TILINGS, TilingMaze
 
-_NAMES = [*(it.name for it in ALL_LATTICES if not it.mirrored), *TILINGS]
+_NAMES = [*(it.name for it in LATTICES if not it.mirrored), *TILINGS]
 
 
 @st.composite

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from mazarine.maze import Maze
 from tests.maze.strokes import History, Stroke
-from tests.strategies import all_mazes, markers, runs, strokes
+from tests.strategies import markers, mazes, runs, strokes
 
 Mazes = tuple[Maze, Maze, Maze]
 
@@ -28,5 +28,5 @@ def histories() -> st.SearchStrategy[list[Stroke]]:
 @st.composite
 def triples(draw: st.DrawFn) -> Mazes:
     """Draw a maze with links and markers, and two that were edited from it."""
-    base = edited(draw(all_mazes(max_rows=5, max_cols=5)), draw(st.lists(markers(), max_size=4)))
+    base = edited(draw(mazes(max_rows=5, max_cols=5)), draw(st.lists(markers(), max_size=4)))
     return base, edited(base, draw(histories())), edited(base, draw(histories()))

@@ -19,7 +19,7 @@ from mazarine.regions import Segmentation
 from tests.comparing.edited import Mazes, edited, histories, triples
 from tests.drawing import blocks
 from tests.maze.strokes import Stroke
-from tests.strategies import all_mazes, resizes, runs
+from tests.strategies import mazes, resizes, runs
 
 
 def cells_of(maze: Maze) -> set[tuple[int, int, int]]:
@@ -86,7 +86,7 @@ def test_a_difference_is_that_of_a_loop_over_all_cells(drawn: Mazes) -> None:
     require_difference(drawn[1], drawn[2])
 
 
-@given(all_mazes(max_rows=5, max_cols=5), runs(resizes()), histories())
+@given(mazes(max_rows=5, max_cols=5), runs(resizes()), histories())
 def test_sizes_may_differ(maze: Maze, sizes: list[Stroke], drawn: list[Stroke]) -> None:
     require_difference(maze, edited(edited(maze, sizes), drawn))
 

@@ -12,7 +12,7 @@ from mazarine.regions import Kind, Segmentation
 from tests.comparing.edited import Mazes, edited, triples
 from tests.drawing import blocks
 from tests.maze.strokes import Stroke
-from tests.strategies import all_halls, all_mazes, resizes, runs, strokes
+from tests.strategies import halls, mazes, resizes, runs, strokes
 
 Parts = dict[int, frozenset[tuple[int, ...]]]
 
@@ -52,12 +52,12 @@ def test_regions_are_followed_by_faces_and_cells(drawn: Mazes) -> None:
     require_history(drawn[1], drawn[2])
 
 
-@given(all_halls(), runs(strokes()))
+@given(halls(), runs(strokes()))
 def test_rooms_are_followed_by_faces(maze: Maze, drawn: list[Stroke]) -> None:
     require_history(maze, edited(maze, drawn))
 
 
-@given(all_mazes(max_rows=5, max_cols=5), runs(resizes()))
+@given(mazes(max_rows=5, max_cols=5), runs(resizes()))
 def test_numbers_are_those_that_carry_over_to_another_size(maze: Maze, drawn: list[Stroke]) -> None:
     require_history(maze, edited(maze, drawn))
 

@@ -23,7 +23,7 @@ from mazarine.maze.edits import PlaceMarker
 from mazarine.maze.symmetry import Symmetry, find_obstacle
 from mazarine.paths.structure import statistics
 from tests.maze.strokes import History
-from tests.strategies import all_halls, all_mazes, markers, mazes, strokes
+from tests.strategies import four_sides, halls, markers, mazes, strokes
 
 _SEEDS = st.integers(0, 2**32)
 
@@ -63,7 +63,7 @@ def run(maze: Maze, seed: int, *, blocks: bool, symmetry: Symmetry = Symmetry.NO
         check(judge, edited(judge))
 
 
-@given(all_mazes(), st.lists(st.one_of(strokes(), markers()), max_size=12), _SEEDS, st.booleans())
+@given(mazes(), st.lists(st.one_of(strokes(), markers()), max_size=12), _SEEDS, st.booleans())
 @settings(deadline=None)
 def test_measures_follow_random_edits_of_any_maze(
     maze: Maze, before: list[Any], seed: int, blocks: bool
@@ -74,7 +74,7 @@ def test_measures_follow_random_edits_of_any_maze(
     run(history.maze, seed, blocks=blocks)
 
 
-@given(all_halls(), st.lists(markers(), max_size=4), _SEEDS, st.booleans())
+@given(halls(), st.lists(markers(), max_size=4), _SEEDS, st.booleans())
 @settings(deadline=None)
 def test_measures_follow_random_edits_of_halls(
     maze: Maze, before: list[Any], seed: int, blocks: bool
@@ -91,16 +91,14 @@ def test_every_measure_is_in_the_statistics() -> None:
         value_at(found, name)
 
 
-@given(
-    all_mazes(max_rows=6, max_cols=6, max_levels=1), st.sampled_from(list(Symmetry)), _SEEDS, st.booleans()
-)
+@given(mazes(max_rows=6, max_cols=6, max_levels=1), st.sampled_from(list(Symmetry)), _SEEDS, st.booleans())
 @settings(deadline=None)
 def test_images_change_together(maze: Maze, symmetry: Symmetry, seed: int, blocks: bool) -> None:
     if find_obstacle(maze, symmetry) is None:
         run(maze, seed, blocks=blocks, symmetry=symmetry)
 
 
-@given(mazes(max_levels=1), st.integers(0, 10**6), st.integers(0, 10**6), _SEEDS)
+@given(mazes(max_levels=1, lattices=four_sides), st.integers(0, 10**6), st.integers(0, 10**6), _SEEDS)
 @settings(deadline=None)
 def test_hands_end_where_the_explorers_do(maze: Maze, start: int, goal: int, seed: int) -> None:
     floor = np.argwhere(maze.cells >> 1 == Matter.FLOOR)

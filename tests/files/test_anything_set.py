@@ -101,7 +101,7 @@ _SETTERS = (_set_link, _set_marker, _set_words, _set_attribute, _set_growth, _se
 def test_what_is_accepted_can_be_read_again(
     setters: Sequence[Callable[[Maze, Any], None]], data: st.DataObject
 ) -> None:
-    maze = Maze.blank(3, 3, lattice=data.draw(st.sampled_from(["square", "honeycomb"])))
+    maze = Maze.blank(3, 3, lattice=data.draw(st.sampled_from(["square", "honeycomb", "hexagon"])))
     for setter in data.draw(st.lists(st.sampled_from(setters), min_size=1, max_size=3)):
         with suppress(EditRejected):
             setter(maze, data.draw)

@@ -23,7 +23,7 @@ from mazarine.maze.edits import PlaceMarker, SetCells
 from tests.files.holding import file_holding
 from tests.files.refusing import assert_refused
 from tests.refusals import refused
-from tests.strategies import mazes
+from tests.strategies import four_sides, mazes
 
 _SAMPLE = Path(__file__).parent / "samples" / "serpentine.maz"
 
@@ -118,7 +118,7 @@ def test_an_open_border_is_refused_with_its_cell(tmp_path: Path) -> None:
     assert_refused(path, "border-open-west", format="micromouse-binary", cell=(0, 12, 0))
 
 
-@given(mazes(max_levels=1))
+@given(mazes(max_levels=1, lattices=four_sides))
 def test_other_sizes_are_not_written(maze: Maze) -> None:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "a.maz"

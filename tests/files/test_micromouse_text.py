@@ -23,7 +23,7 @@ from mazarine.messages import Message, Series
 from tests.drawing import walls
 from tests.files.holding import file_holding
 from tests.files.refusing import assert_refused, at_line
-from tests.strategies import mazes
+from tests.strategies import four_sides, mazes
 
 _TWO_ROWS = dedent("""\
     o---o---o---o
@@ -180,7 +180,7 @@ def test_rock_is_written_as_closed_cells(tmp_path: Path) -> None:
     assert (tmp_path / "a.txt").read_text() == "o---o---o\n|   |   |\no---o   o\n|       |\no---o---o\n"
 
 
-@given(mazes(), st.sampled_from(["micromouse-o", "micromouse-plus"]))
+@given(mazes(lattices=four_sides), st.sampled_from(["micromouse-o", "micromouse-plus"]))
 def test_what_the_format_holds_is_read_again(maze: Maze, variant: str) -> None:
     plain = _plain(maze)
     assert losses(plain, variant) == []
@@ -191,7 +191,7 @@ def test_what_the_format_holds_is_read_again(maze: Maze, variant: str) -> None:
         assert read(path) == plain
 
 
-@given(mazes())
+@given(mazes(lattices=four_sides))
 def test_any_maze_can_be_written_and_what_is_lost_is_said(maze: Maze) -> None:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "a.txt"

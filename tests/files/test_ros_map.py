@@ -27,7 +27,7 @@ from mazarine.messages import Message
 from tests.drawing import blocks
 from tests.files.foreign_files import put
 from tests.refusals import refused
-from tests.strategies import mazes
+from tests.strategies import four_sides, mazes
 
 _YAML = """\
 image: map.pgm
@@ -221,7 +221,7 @@ def test_a_disk_that_fills_up_costs_neither_the_map_nor_its_picture(
     assert len([*tmp_path.iterdir()]) == 2
 
 
-@given(mazes(max_levels=1))
+@given(mazes(max_levels=1, lattices=four_sides))
 def test_what_is_written_is_read_again(maze: Maze) -> None:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "a.yaml"

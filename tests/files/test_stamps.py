@@ -19,7 +19,7 @@ from mazarine.maze.stamp import Stamp
 from tests.maze.strokes import Stroke, area_of
 from tests.maze.test_stamp import walls_of
 from tests.refusals import refused
-from tests.strategies import all_mazes
+from tests.strategies import mazes
 
 _BLOCK = st.builds(
     Stroke,
@@ -28,7 +28,7 @@ _BLOCK = st.builds(
 )
 
 
-@given(all_mazes(max_levels=2), _BLOCK, st.sampled_from(["mirrored", "flipped", "turned", "__copy__"]))
+@given(mazes(max_levels=2), _BLOCK, st.sampled_from(["mirrored", "flipped", "turned", "__copy__"]))
 def test_stamps_are_read_as_they_were_written(maze: Maze, stroke: Stroke, how: str) -> None:
     level = stroke.numbers[0] % maze.cells.size // (maze.shape[1] * maze.shape[2])
     stamp = Stamp.of(maze, level, area_of(maze, stroke))

@@ -31,7 +31,7 @@ from tests.drawing import blocks, walls
 from tests.files.dressed import dressed_mazes
 from tests.files.hexagon_maps import Form, layer
 from tests.refusals import refused
-from tests.strategies import mazes, square
+from tests.strategies import four_sides, mazes, square
 
 _TILED, _RASTERIZER = shutil.which("tiled"), shutil.which("tmxrasterizer")
 _MASKS, _BLOCKS = ["tmx-mask", "tmj-mask"], ["tmx-blocks", "tmj-blocks"]
@@ -126,7 +126,7 @@ def test_masks_are_written_again_as_they_were(format: str, maze: Maze) -> None:
 
 
 @pytest.mark.parametrize("format", _BLOCKS)
-@given(maze=dressed_mazes())
+@given(maze=dressed_mazes(four_sides))
 def test_blocks_are_written_again_as_they_were(format: str, maze: Maze) -> None:
     with tempfile.TemporaryDirectory() as folder:
         held = _again(maze, format, Path(folder))

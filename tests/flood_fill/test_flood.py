@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from mazarine.errors import Cancelled, EditRejected
 from mazarine.flood_fill import FloodPlane, flood, same_kind
-from mazarine.lattice import ALL_LATTICES, HONEYCOMB, LATTICES, SQUARE, Lattice, Side
+from mazarine.lattice import HONEYCOMB, LATTICES, SQUARE, Lattice
 from mazarine.maze import Maze
 from mazarine.maze.area import Area
 from mazarine.maze.codes import Matter, Wall
@@ -62,20 +62,25 @@ def check(maze: Maze, number: int) -> None:
     assert places_of(same_kind(plane, *cell), maze) == same
 
 
-@given(mazes(lattices=st.sampled_from(ALL_LATTICES)), st.integers(0, 600))
+@given(mazes(), st.integers(0, 600))
 def test_a_flood_finds_what_a_walk_finds(maze: Maze, number: int) -> None:
     check(maze, number)
 
 
-@given(halls(lattices=st.sampled_from(ALL_LATTICES)), st.integers(0, 600))
+@given(halls(), st.integers(0, 600))
 def test_a_flood_finds_halls_that_wind(maze: Maze, number: int) -> None:
     check(maze, number)
 
 
 @pytest.mark.parametrize("lattice", LATTICES, ids=lambda lattice: str(lattice.title))
 def test_runs_of_a_row_follow_the_sides_of_every_lattice(lattice: Lattice) -> None:
-    assert (lattice.steps[Side.E], lattice.steps[Side.S]) == ((0, 1), (1, 0))
-    assert not any(lacks & (Side.N.bit | Side.S.bit) for lacks in lattice.lacking)
+    """Cells of a row are beside each other; those below a cell are beside each other, too."""
+    first, *others = lattice.stored
+    assert lattice.step(0, first) == lattice.step(1, first) == (0, 1)
+    assert not any(lacks & side.bit for lacks in lattice.lacking for side in others)
+    for row in (0, 1):
+        below = sorted(lattice.step(row, side) for side in others)
+        assert below == [(1, below[0][1] + at) for at in range(len(others))]
 
 
 def test_walls_and_doors_that_are_not_found_part_floor() -> None:

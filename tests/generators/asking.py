@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -9,6 +10,7 @@ from hypothesis import strategies as st
 
 from mazarine.generators import GENERATORS, Generator, Growth, begin
 from mazarine.generators.parameter import Choice, Count
+from mazarine.lattice import SQUARE, Lattice, Side
 from mazarine.maze import Maze
 from mazarine.maze.codes import Wall
 from tests.strategies import any_lattice
@@ -49,13 +51,20 @@ def blank(asked: Asked) -> Maze:
 def neighbors(maze: Maze) -> dict[Place, list[Place]]:
     """Return, for each floor cell of the first level, the cells that its passages lead to."""
     found: dict[Place, list[Place]] = {(row, col): [] for row, col in np.argwhere(maze.cells[0] > 1).tolist()}
-    for (row, col), beside in found.items():
-        wall = int(maze.walls[0, row, col])
-        for code, other in ((wall & 3, (row, col + 1)), (wall >> 2, (row + 1, col))):
-            if code != Wall.WALL and other in found:
-                beside.append(other)
-                found[other].append((row, col))
+    for (row, col), side, other in stored_sides(maze):
+        code = maze.walls[0, row, col] >> maze.lattice.shift(side) & 3
+        if code != Wall.WALL and (row, col) in found and other in found:
+            found[row, col].append(other)
+            found[other].append((row, col))
     return found
+
+
+def stored_sides(maze: Maze) -> Iterator[tuple[Place, Side, Place]]:
+    """Yield each side that a cell of a level stores, as the cell, the side and the cell across."""
+    for row, col in np.ndindex(*maze.shape[1:]):
+        for side in maze.lattice.stored:
+            down, right = maze.lattice.step(row + maze.origin[0], side)
+            yield (row, col), side, (row + down, col + right)
 
 
 def linked_neighbors(maze: Maze) -> dict[Place, list[Place]]:
@@ -97,9 +106,9 @@ def askings(draw: st.DrawFn, names: tuple[str, ...] = THIN) -> Asked:
         rows, cols = 2 * rows + 1, 2 * cols + 1
     options = draw(st.fixed_dictionaries({}, optional=_parameters(generator)))
     if not generator.needs_full:
-        options["lattice"] = draw(any_lattice)
+        options["lattice"] = draw(any_lattice.filter(generator.can_do))
     if generator.fills_masks and draw(st.booleans()):
-        options |= draw(shapes(rows, cols))
+        options |= draw(shapes(rows, cols, options.get("lattice", SQUARE)))
         if generator.name in BLOCKS and "mask" in options:
             options["mask"][1 if generator.name == "prim-blocks" else 0, 1] = True
     return generator.name, rows, cols, draw(st.integers(0, 2**32)), options
@@ -119,7 +128,7 @@ def _parameters(generator: Generator) -> dict[str, st.SearchStrategy[Any]]:
 
 
 @st.composite
-def shapes(draw: st.DrawFn, rows: int, cols: int) -> dict[str, Any]:
+def shapes(draw: st.DrawFn, rows: int, cols: int, lattice: Lattice = SQUARE) -> dict[str, Any]:
     """Draw a mask with a cell at least, and sides that stay walled; either may be missing."""
     raw = draw(st.binary(min_size=rows * cols, max_size=rows * cols))
     drawn = np.frombuffer(raw, dtype=np.uint8).reshape(rows, cols)
@@ -129,4 +138,6 @@ def shapes(draw: st.DrawFn, rows: int, cols: int) -> dict[str, Any]:
         shape["mask"][draw(st.integers(0, rows - 1)), draw(st.integers(0, cols - 1))] = True
     if draw(st.booleans()):
         shape["blocked"] = (drawn >> 2 & 7 == 7) | (drawn >> 5 == 7).astype(np.uint8) << 2
+        if lattice.is_staggered:
+            shape["blocked"] |= (drawn >> 3 & 7 == 7).astype(np.uint8) << 4
     return shape

@@ -29,10 +29,12 @@ def dead_ends(maze: Maze) -> list[Place]:
 def could_be_opened(maze: Maze, cell: Place) -> bool:
     """Whether a wall of a cell that carries no link has another cell with a passage beyond."""
     graph, blocked = neighbors(maze), linked_walls(maze, 0)
-    for side, (down, right) in zip(maze.lattice.sides, maze.lattice.steps, strict=True):
+    for side in maze.lattice.sides:
+        down, right = maze.lattice.step(cell[0] + maze.origin[0], side)
         beyond = cell[0] + down, cell[1] + right
         row, col = min(cell, beyond)
-        is_linked = beyond in graph and blocked[row, col] >> (0 if side in (Side.E, Side.W) else 2) & 3
+        stored = side if side in maze.lattice.stored else side.opposite
+        is_linked = beyond in graph and blocked[row, col] >> maze.lattice.shift(stored) & 3
         has_side = maze.has_side(maze.grid.cell_at((0, *cell)), side)
         is_new = beyond in graph and beyond not in graph[cell] and has_side
         if is_new and graph[beyond] and not is_linked:

@@ -24,6 +24,7 @@ from tests.generators.asking import (
     made,
     neighbors,
     part_count,
+    stored_sides,
 )
 
 
@@ -51,12 +52,10 @@ def test_what_leads_up_again_is_filled_too(name: str) -> None:
 @given(askings((*THIN, "rooms-and-corridors", "points")))
 def test_blocked_sides_and_sides_of_rock_stay_walled(asked: Asked) -> None:
     maze, board = made(asked), blank(asked)
-    floor = board.cells[0] > 1
-    east, south = board.walls[0] & 3 == Wall.OPEN, board.walls[0] >> 2 == Wall.OPEN
-    east[:, :-1] &= floor[:, :-1] & floor[:, 1:]
-    south[:-1] &= floor[:-1] & floor[1:]
-    assert (maze.walls[0] & 3)[~east].tolist() == [Wall.WALL] * int((~east).sum())
-    assert (maze.walls[0] >> 2)[~south].tolist() == [Wall.WALL] * int((~south).sum())
+    graph = neighbors(board)
+    for (row, col), side, across in stored_sides(maze):
+        if across not in graph.get((row, col), ()):
+            assert maze.walls[0, row, col] >> maze.lattice.shift(side) & 3 == Wall.WALL
 
 
 @given(askings(BLOCKS))

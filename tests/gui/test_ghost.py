@@ -10,7 +10,6 @@ from numpy.typing import NDArray
 from PySide6.QtCore import Qt
 
 from mazarine.gui.canvas.items.cells_items import GhostSide
-from mazarine.lattice import Side
 from mazarine.maze import Maze
 from mazarine.maze.edits import SetCells, SetWalls
 from tests.gui.conftest import OpenWindow
@@ -127,11 +126,8 @@ def test_a_part_is_painted_as_the_whole(open_window: OpenWindow) -> None:
 def large(lattice: str) -> Maze:
     """Return a large board of two levels, with walls below most of the middle of the lower one."""
     maze = Maze.blank(300, 300, levels=2, lattice=lattice)
-    places = [
-        (0, row, col, "S", "wall")
-        for row in range(100, 280) for col in range(100, 200) if maze.has_side((0, row, col), Side.S)
-    ]  # fmt: skip
-    SetWalls(places).apply(maze)
+    side = maze.lattice.stored[-1]
+    SetWalls((0, row, col, side, "wall") for row in range(100, 280) for col in range(100, 200)).apply(maze)
     return maze
 
 

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from mazarine.gui.dialogs.new_maze import NewMazeDialog, fill_loose_corners
-from mazarine.lattice import HONEYCOMB, MIRRORED, SQUARE, Lattice, Side
+from mazarine.lattice import HONEYCOMB, LATTICES, MIRRORED, SQUARE, Lattice, Side
 from mazarine.maze import Cell, Marker, MarkerKind, Maze, Port, PortSide
 from mazarine.maze.codes import Matter, Wall
 from mazarine.maze.edits import PlaceLink, PlaceMarker, SetCells
@@ -228,7 +228,7 @@ def test_a_board_grows_where_cells_are_dug_beyond_its_edge_and_stays_where_it_is
     open_window: OpenWindow, subtests: pytest.Subtests
 ) -> None:
     hand = open_window()
-    for lattice in [SQUARE, HONEYCOMB, MIRRORED]:
+    for lattice in LATTICES:
         with subtests.test(lattice=lattice):
             maze = Maze.blank(6, 8, lattice=lattice)
             SetCells([(0, 0, 0, "rock")]).apply(maze)

@@ -244,7 +244,7 @@ def test_keys_are_written_as_the_language_does(open_window: OpenWindow) -> None:
         set_language(Language.ENGLISH)
 
 
-@pytest.mark.parametrize("lattice", ["square", "honeycomb"])
+@pytest.mark.parametrize("lattice", ["square", "honeycomb", "hexagon"])
 def test_entries_in_the_status_bar_are_said_in_one_language(
     language: str, lattice: str, open_window: OpenWindow
 ) -> None:

@@ -317,7 +317,7 @@ def test_of_a_thousand_levels_those_in_sight_are_painted(open_window: OpenWindow
     assert len(dock.pictures.painted) < 30
 
 
-@pytest.mark.parametrize("lattice", ["square", "honeycomb"])
+@pytest.mark.parametrize("lattice", ["square", "honeycomb", "hexagon"])
 @pytest.mark.parametrize(("rows", "cols"), [(1, 1), (3, 4), (30, 20), (900, 1400), (2, 5000), (5000, 2)])
 def test_a_thumbnail_fills_its_room_whatever_the_size_of_the_level(
     lattice: str, rows: int, cols: int

@@ -114,7 +114,7 @@ def test_the_kept_picture_is_the_one_that_would_be_painted_anew(
     # In the column it would come and go with the zoom, in the middle of this.
     hand.dock("minimap").setFloating(True)
     hand.dock("minimap").resize(328, 140)
-    for lattice, size in product(["square", "honeycomb"], [(9, 14), (90, 70), (400, 900)]):
+    for lattice, size in product(["square", "honeycomb", "hexagon"], [(9, 14), (90, 70), (400, 900)]):
         with subtests.test(lattice=lattice, size=size):
             hand.begin(Maze.blank(*size, lattice=lattice, walled=True))
             minimap_of(hand)

@@ -68,8 +68,8 @@ def test_every_position_found_is_an_inner_one_and_the_nearest(
     for (row, col), side in zip(rows_cols.tolist(), sides.tolist(), strict=True):
         assert not maze.is_border(maze.grid.cell_at((0, row, col)), Side(side))
         meant = nearest_side(maze.geometry, x, y)
-        down, right = maze.lattice.steps[meant]
         cell = maze.geometry.place(x, y)
+        down, right = maze.lattice.step(cell[0], meant)
         across = (cell[0] + down, cell[1] + right)
         assert (row, col) == min(cell, across)
         assert Side(side) in (meant, meant.opposite)

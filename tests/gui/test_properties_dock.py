@@ -391,7 +391,7 @@ def test_neighbors_of_a_region_follow_strokes_that_do_not_concern_it(open_window
     hand.qtbot.waitUntil(lambda: form.neighbors_label.text() == f"Corridor {new}")
 
 
-@pytest.mark.parametrize("lattice", ["square", "honeycomb"])
+@pytest.mark.parametrize("lattice", ["square", "honeycomb", "hexagon"])
 def test_a_note_that_is_placed_can_be_written_on_any_lattice(open_window: OpenWindow, lattice: str) -> None:
     hand = open_window(Maze.blank(8, 8, lattice=lattice))
     form = dock_of(hand).here_form

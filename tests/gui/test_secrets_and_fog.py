@@ -57,7 +57,7 @@ def test_a_stroke_that_begins_in_the_middle_makes_secret_cells(open_window: Open
     hand.check_overlay()
 
 
-@pytest.mark.parametrize("lattice", ["square", "honeycomb"])
+@pytest.mark.parametrize("lattice", ["square", "honeycomb", "hexagon"])
 def test_fog_is_laid_and_lifted(open_window: OpenWindow, lattice: str) -> None:
     hand = open_window(Maze.blank(4, 6, lattice=lattice))
     hand.key("o")

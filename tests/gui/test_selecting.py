@@ -113,10 +113,16 @@ def test_a_lasso_takes_what_is_drawn_around(open_window: OpenWindow) -> None:
     assert cells(hand) == {(6, 6)}
 
 
-@pytest.mark.parametrize("lattice", ["square", "honeycomb"])
+@pytest.mark.parametrize("lattice", ["square", "honeycomb", "hexagon"])
 def test_the_wand_takes_a_room_with_its_entries(open_window: OpenWindow, lattice: str) -> None:
     maze = Maze.blank(9, 12, lattice=lattice)
-    SetWalls((0, row, 5, "E", "wall") for row in range(9) if maze.has_side((0, row, 5), Side.E)).apply(maze)
+    SetWalls(
+        (0, row, 5, side, "wall")
+        for row in range(9)
+        for side in maze.lattice.sides
+        if maze.has_side((0, row, 5), side) and not maze.is_border((0, row, 5), side)
+        and maze.lattice.step(row, side)[1] == 1
+    ).apply(maze)  # fmt: skip
     walled = next(row for row in range(3, 9) if maze.has_side((0, row, 5), Side.E))
     SetWalls([(0, walled, 5, "E", "open")]).apply(maze)
     hand = open_window(maze)
@@ -191,7 +197,7 @@ def test_off_the_maze_nothing_is_selected(open_window: OpenWindow, subtests: pyt
 
 def test_the_selection_is_seen_at_every_zoom(open_window: OpenWindow, subtests: pytest.Subtests) -> None:
     hand = open_window()
-    for lattice, cell_px in product(["square", "honeycomb"], [0.5, 1.5, 12.0]):
+    for lattice, cell_px in product(["square", "honeycomb", "hexagon"], [0.5, 1.5, 12.0]):
         with subtests.test(lattice=lattice, cell_px=cell_px):
             hand.begin(Maze.blank(300, 300, lattice=lattice))
             hand.settle()

@@ -62,7 +62,8 @@ SYMBOLS: dict[str, Symbol] = {
             Marker(kind, (0, 1, 1), side), lattice.geometry((0, 0)), (0, 0), LIGHT, _CELL_PX
         )
         for kind in (MarkerKind.START, MarkerKind.DOOR, MarkerKind.GATE)
-        for lattice, side in product(LATTICES, (PortSide.N, PortSide.E))
+        for lattice in LATTICES
+        for side in (PortSide(it.name) for it in lattice.sides[:2])
         if Maze.blank(3, 3, lattice=lattice).has_side((0, 1, 1), side)
     },
     **{

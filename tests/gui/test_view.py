@@ -287,7 +287,7 @@ def test_all_of_the_picture_that_an_edit_changes_is_repainted(
     hand.qtbot.waitUntil(lambda: cell_px >= 1 or not scene.maze_item._pyramids.is_wanting)
     for edit in (
         SetCells([(0, 150, 150, "rock")]), SetWalls([(0, 149, 151, "E", "wall")]),
-        SetWalls([(0, 148, 150, "S", "wall")]), SetCells([(0, 151, 149, "rock")]),
+        SetWalls([(0, 148, 150, hand.maze.lattice.stored[-1], "wall")]), SetCells([(0, 151, 149, "rock")]),
     ):  # fmt: skip
         require_all_repainted(hand, partial(hand.document.do, edit, "edit"))
 

@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazarine.lattice import ALL_LATTICES, Geometry, Lattice, Side
+from mazarine.lattice import LATTICES, Geometry, Lattice, Side
 from mazarine.lattice.geometry import Point
 
-boards = st.tuples(st.sampled_from(ALL_LATTICES), st.tuples(st.integers(-3, 3), st.integers(-3, 3)))
+boards = st.tuples(st.sampled_from(LATTICES), st.tuples(st.integers(-3, 3), st.integers(-3, 3)))
 parts = st.floats(-7, 9, allow_nan=False)
 
 

@@ -20,15 +20,19 @@ def plus(place: Offset, step: Offset) -> Offset:
     return place[0] + step[0], place[1] + step[1]
 
 
-def cells_of(lattice: Lattice, face: Offset = (0, 0)) -> set[Offset]:
-    return {plus(face, step) for step in lattice.face_cells}
+def across(lattice: Lattice, place: Offset, side: Side) -> Offset:
+    return plus(place, lattice.step(place[0], side))
 
 
-def joints_of(lattice: Lattice, face: Offset = (0, 0)) -> set[Joint]:
+def cells_of(lattice: Lattice, face: Offset = (0, 0), kind: int = 0) -> set[Offset]:
+    return {lattice.carried(*place, (0, 0), face) for place in lattice.faces[kind]}
+
+
+def joints_of(lattice: Lattice, face: Offset = (0, 0), kind: int = 0) -> set[Joint]:
     """Return the sides inside a face, each as the pair of its cells."""
     return {
-        frozenset((plus(face, place), plus(plus(face, place), lattice.steps[side])))
-        for place, side in lattice.face_sides
+        frozenset(lattice.carried(*cell, (0, 0), face) for cell in (place, across(lattice, place, side)))
+        for place, side in lattice.sides_of_faces[kind]
     }
 
 
@@ -66,50 +70,64 @@ def test_opposite_sides_are_each_others_opposite():
 @pytest.mark.parametrize("lattice", LATTICES)
 class TestTables:
     def test_a_step_and_the_step_of_the_opposite_side_lead_back(self, lattice: Lattice):
-        for side in lattice.sides:
-            assert plus(lattice.steps[side], lattice.steps[side.opposite]) == (0, 0)
+        for row, side in product((0, 1), lattice.sides):
+            assert across(lattice, across(lattice, (row, 0), side), side.opposite) == (row, 0)
 
     def test_what_a_cell_lacks_the_cell_across_lacks_too(self, lattice: Lattice):
         for row, col, side in product((0, 1, 2), (-1, 0, 1), lattice.sides):
-            across = plus((row, col), lattice.steps[side])
-            assert lattice.has_side(row, col, side) == lattice.has_side(*across, side.opposite)
+            beyond = across(lattice, (row, col), side)
+            assert lattice.has_side(row, col, side) == lattice.has_side(*beyond, side.opposite)
             bits = lattice.lacks(np.array([row]), np.array([col]))[0]
             assert lattice.has_side(row, col, side) != bool(bits >> side & 1)
 
-    def test_the_four_sides_lead_to_four_cells(self, lattice: Lattice):
-        assert len(set(lattice.steps)) == 4
+    def test_the_sides_lead_to_as_many_cells(self, lattice: Lattice):
+        for row in (0, 1):
+            assert len({lattice.step(row, side) for side in lattice.sides}) == len(lattice.sides)
+
+    def test_half_of_the_sides_are_stored_and_none_from_both_its_cells(self, lattice: Lattice):
+        assert {*lattice.stored, *(side.opposite for side in lattice.stored)} == {*lattice.sides}
+        assert 2 * len(lattice.stored) == len(lattice.sides)
 
     def test_the_first_cell_of_a_face_is_its_anchor_and_the_first_in_reading_order(self, lattice: Lattice):
-        assert lattice.face_cells[0] == (0, 0) == min(lattice.face_cells)
-        assert len(set(lattice.face_cells)) == len(lattice.face_cells)
+        for face in lattice.faces:
+            assert face[0] == (0, 0) == min(face)
+            assert len(set(face)) == len(face)
 
     def test_the_sides_inside_a_face_lie_between_cells_of_the_face(self, lattice: Lattice):
-        assert len(joints_of(lattice)) == len(lattice.face_sides), "each is named once"
-        for joint in joints_of(lattice):
-            assert joint <= cells_of(lattice)
+        for kind, sides in enumerate(lattice.sides_of_faces):
+            assert len(joints_of(lattice, kind=kind)) == len(sides), "each is named once"
+            for joint in joints_of(lattice, kind=kind):
+                assert joint <= cells_of(lattice, kind=kind)
 
     def test_the_sides_inside_a_face_are_named_from_the_cell_that_stores_them(self, lattice: Lattice):
-        assert {side for _, side in lattice.face_sides} <= {Side.E, Side.S}
+        for sides in lattice.sides_of_faces:
+            assert {side for _, side in sides} <= {*lattice.stored}
 
     def test_the_cells_of_a_face_are_a_ring(self, lattice: Lattice):
         """Around one lattice vertex: each cell of a face meets two others of it, and all hang together."""
-        joints = joints_of(lattice)
-        beside = {
-            cell: {other for joint in joints if cell in joint for other in joint - {cell}}
-            for cell in cells_of(lattice)
-        }
-        assert {len(others) for others in beside.values()} == {2}
-        met, front = set[Offset](), {(0, 0)}
-        while front:
-            met |= front
-            front = {other for cell in front for other in beside[cell]} - met
-        assert met == cells_of(lattice)
+        for kind in range(len(lattice.faces)):
+            joints = joints_of(lattice, kind=kind)
+            beside = {
+                cell: {other for joint in joints if cell in joint for other in joint - {cell}}
+                for cell in cells_of(lattice, kind=kind)
+            }
+            assert {len(others) for others in beside.values()} == {2}
+            met, front = set[Offset](), {(0, 0)}
+            while front:
+                met |= front
+                front = {other for cell in front for other in beside[cell]} - met
+            assert met == cells_of(lattice, kind=kind)
 
     def test_the_faces_beside_a_face_are_those_that_share_a_side_with_it(self, lattice: Lattice):
-        sharing = {face for face in near(lattice) if joints_of(lattice) & joints_of(lattice, face)}
+        """They are of the other kind, if there are two kinds."""
+        last, anchors = len(lattice.faces) - 1, [*near(lattice), *[(0, 0)] * len(lattice.second_face)]
+        sharing = {face for face in anchors if joints_of(lattice) & joints_of(lattice, face, last)}
         assert set(lattice.face_steps) == sharing
         assert len(lattice.face_steps) == len(sharing)
 
+
+@pytest.mark.parametrize("lattice", [it for it in LATTICES if not it.second_face])
+class TestFacesOfOneKind:
     def test_faces_are_beside_each_other(self, lattice: Lattice):
         assert {(-row, -col) for row, col in lattice.face_steps} == set(lattice.face_steps)
 
@@ -123,20 +141,6 @@ class TestTables:
         touching = {face for face in near(lattice) if cells_of(lattice) & cells_of(lattice, face)}
         assert set(lattice.face_ring) == touching
         assert set(lattice.face_steps) <= touching
-
-    def test_inner_sides_are_the_sides_of_each_cell_inside_the_face(self, lattice: Lattice):
-        for number, cell in enumerate(lattice.face_cells):
-            bits = sum(
-                side.bit
-                for side in lattice.sides
-                if frozenset((cell, plus(cell, lattice.steps[side]))) in joints_of(lattice)
-            )
-            assert lattice.inner_sides(number) == bits
-
-
-def test_the_square_has_the_inner_sides_of_a_block_of_two_by_two():
-    n, e, s, w = (side.bit for side in SQUARE.sides)
-    assert [SQUARE.inner_sides(number) for number in range(4)] == [e | s, s | w, n | e, n | w]
 
 
 def test_points_of_a_honeycomb_have_three_sides_and_their_sort_tells_which():

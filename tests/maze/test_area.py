@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazarine.lattice import HONEYCOMB, MIRRORED, SQUARE, Lattice
+from mazarine.lattice import LATTICES, Lattice
 from mazarine.maze.area import Area
 
 Places = set[tuple[int, int]]
@@ -26,11 +26,8 @@ def _places(area: Area) -> Places:
 
 def _beside(place: tuple[int, int], lattice: Lattice) -> Places:
     row, col = place
-    return {
-        (row + down, col + right)
-        for side, (down, right) in enumerate(lattice.steps)
-        if not lattice.lacking[(row + col) % 2] >> side & 1
-    }
+    steps = (lattice.step(row, side) for side in lattice.sides if lattice.has_side(row, col, side))
+    return {(row + down, col + right) for down, right in steps}
 
 
 @given(_PLACES, _PLACES)
@@ -55,7 +52,7 @@ def test_areas_are_moved_and_cut(places: Places, down: int, right: int) -> None:
     assert all(area.has(row, col) == ((row, col) in places) for row in range(-7, 8) for col in range(-7, 8))
 
 
-@pytest.mark.parametrize("lattice", [SQUARE, HONEYCOMB, MIRRORED])
+@pytest.mark.parametrize("lattice", LATTICES)
 @given(places=_PLACES)
 def test_areas_grow_and_shrink_by_the_sides_of_their_lattice(places: Places, lattice: Lattice) -> None:
     area = _area(places)

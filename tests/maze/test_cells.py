@@ -13,7 +13,7 @@ from mazarine.maze.codes import FOG, Matter, Wall
 from mazarine.maze.edits import SetCells
 from tests.drawing import blocks, stairs, teleporter, walls
 from tests.maze.upright import applied, rejected, shifted
-from tests.strategies import CELL_STATES, all_mazes
+from tests.strategies import CELL_STATES, mazes
 
 
 def test_rock_makes_the_cell_and_its_neighbors_dirty():
@@ -176,7 +176,7 @@ class TestRejections:
         rejected(lambda: SetCells.of_arrays(np.array(cells), np.array(codes)), blocks(".."), "cell-arrays")
 
 
-@given(all_mazes(max_rows=4, max_cols=4), st.data())
+@given(mazes(max_rows=4, max_cols=4), st.data())
 def test_arrays_say_the_same_as_words(maze: Maze, data: st.DataObject):
     levels, rows, cols = maze.shape
     cell = st.tuples(st.integers(0, levels - 1), st.integers(0, rows - 1), st.integers(0, cols - 1))

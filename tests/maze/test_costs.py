@@ -27,8 +27,8 @@ from mazarine.maze.stamp import Stamp
 from mazarine.maze.transplant import cleared, transplanted
 from tests.maze.strokes import History, Stroke
 from tests.refusals import refused
-from tests.strategies import all_mazes, resizes, runs, strokes, whole_boards
 from tests.strategies import levels as level_strokes
+from tests.strategies import mazes, resizes, runs, strokes, whole_boards
 
 
 def with_costs(maze: Maze, seed: int) -> Maze:
@@ -137,7 +137,7 @@ def test_costs_cannot_be_written_past_edits() -> None:
             it.costs[0, 0, 0] = 2
 
 
-@given(all_mazes(), st.integers(0, 9))
+@given(mazes(), st.integers(0, 9))
 def test_copies_have_the_same_costs_and_go_their_own_way(maze: Maze, seed: int) -> None:
     costly = with_costs(maze, seed)
     for twin in (copy.copy(costly), pickle.loads(pickle.dumps(costly))):
@@ -146,9 +146,7 @@ def test_copies_have_the_same_costs_and_go_their_own_way(maze: Maze, seed: int) 
         assert twin != costly
 
 
-@given(
-    all_mazes(max_rows=5, max_cols=5), runs(st.one_of(strokes(), resizes(), whole_boards(), level_strokes()))
-)
+@given(mazes(max_rows=5, max_cols=5), runs(st.one_of(strokes(), resizes(), whole_boards(), level_strokes())))
 def test_undo_brings_costs_back_whatever_was_done(maze: Maze, drawn: list[Stroke]) -> None:
     history = History(with_costs(maze, len(drawn)))
     before = history.maze.copy()
@@ -159,7 +157,7 @@ def test_undo_brings_costs_back_whatever_was_done(maze: Maze, drawn: list[Stroke
     assert history.maze == before
 
 
-@given(all_mazes(), st.integers(0, 9))
+@given(mazes(), st.integers(0, 9))
 def test_costs_move_with_their_cells(maze: Maze, seed: int) -> None:
     costly = with_costs(maze, seed)
     numbers = costly.costs
@@ -181,7 +179,7 @@ def test_costs_move_with_their_cells(maze: Maze, seed: int) -> None:
     assert other.costs.sum() == numbers.sum() + (other.cells.size - numbers.size)
 
 
-@given(all_mazes(), st.integers(0, 9))
+@given(mazes(), st.integers(0, 9))
 def test_the_native_format_keeps_them(
     tmp_path_factory: pytest.TempPathFactory, maze: Maze, seed: int
 ) -> None:

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from mazarine.lattice import HONEYCOMB, MIRRORED, SQUARE, Lattice
+from mazarine.lattice import HEXAGON, HONEYCOMB, LATTICES, SQUARE, Lattice
 from mazarine.maze.area import Area
 from mazarine.maze.enclosed import enclosed
 
@@ -35,7 +35,7 @@ def _gap(points: list[tuple[float, float]], x: float, y: float) -> float:
     return min(gaps)
 
 
-@pytest.mark.parametrize("lattice", [SQUARE, HONEYCOMB, MIRRORED])
+@pytest.mark.parametrize("lattice", LATTICES)
 @given(points=_POINTS, origin=st.tuples(st.integers(-3, 3), st.integers(-3, 3)))
 def test_cells_are_enclosed_whose_middles_the_line_goes_around(
     points: list[tuple[float, float]], origin: tuple[int, int], lattice: Lattice
@@ -59,7 +59,7 @@ def test_where_a_line_goes_around_twice_nothing_is_enclosed() -> None:
     assert area == Area.block(0, 0, 4, 4).without(Area.block(1, 1, 3, 3))
 
 
-@pytest.mark.parametrize("lattice", [SQUARE, HONEYCOMB])
+@pytest.mark.parametrize("lattice", [SQUARE, HONEYCOMB, HEXAGON])
 def test_a_large_ring_is_cell_by_cell_what_the_way_to_its_centre_says(lattice: Lattice) -> None:
     geometry, size = lattice.geometry((0, 0)), 300
     turns = np.linspace(0, 2 * pi, 2000, endpoint=False)

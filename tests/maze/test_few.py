@@ -18,9 +18,9 @@ from mazarine.maze.codes import Matter, Wall
 from mazarine.maze.edits import Change, SetCells, SetWalls
 from mazarine.maze.edits.few import FEW, set_few_cells, set_few_walls
 from tests.drawing import blocks, teleporter
-from tests.strategies import CELL_STATES, WALL_STATES, all_mazes
+from tests.strategies import CELL_STATES, WALL_STATES, mazes
 
-_MAZES = all_mazes(max_rows=5, max_cols=5)
+_MAZES = mazes(max_rows=5, max_cols=5)
 _WALL_STATES = st.sampled_from(WALL_STATES)
 _CELL_STATES = st.sampled_from(CELL_STATES) | st.integers(0, 7)
 

@@ -23,7 +23,7 @@ from tests.drawing import blocks, stairs, teleporter, walls
 from tests.maze.strokes import Stroke
 from tests.maze.upright import applied, apply_checked, rejected
 from tests.refusals import refused
-from tests.strategies import all_mazes, levels
+from tests.strategies import levels, mazes
 
 
 def three_levels() -> Maze:
@@ -259,7 +259,7 @@ def test_a_change_tells_where_each_level_is_now_on_the_way_back_too():
     assert places_after(Resize((0, 0), 1, 1).apply(maze)) is None
 
 
-@given(all_mazes(max_rows=4, max_cols=4, max_levels=4), levels())
+@given(mazes(max_rows=4, max_cols=4, max_levels=4), levels())
 def test_any_order_of_any_maze_is_upright_and_is_what_was_told_beforehand(maze: Maze, stroke: Stroke):
     edit = stroke.edit(maze)
     assert isinstance(edit, ArrangeLevels)

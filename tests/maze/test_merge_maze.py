@@ -12,7 +12,7 @@ from mazarine.maze import Maze
 from mazarine.maze.edits import MergeMaze, ReplaceMaze, difference, merge_maze
 from tests.maze.strokes import History, Stroke
 from tests.maze.upright import looks, require_dirty
-from tests.strategies import all_mazes, expansions, levels, markers, resizes, runs, strokes
+from tests.strategies import expansions, levels, markers, mazes, resizes, runs, strokes
 
 ALL_STROKES = st.one_of(strokes(), strokes(), markers(), resizes(), levels(), expansions())
 PLACED_STROKES = st.one_of(strokes(), markers())
@@ -42,17 +42,17 @@ def require_difference(before: Maze, after: Maze) -> None:
     assert maze == after
 
 
-@given(all_mazes(max_rows=5, max_cols=5), runs(ALL_STROKES))
+@given(mazes(max_rows=5, max_cols=5), runs(ALL_STROKES))
 def test_the_difference_gives_the_other_maze_and_undo_the_first(maze: Maze, drawn: list[Stroke]) -> None:
     require_difference(maze, edited(maze, drawn))
 
 
-@given(all_mazes(max_rows=5, max_cols=5), all_mazes(max_rows=5, max_cols=5))
+@given(mazes(max_rows=5, max_cols=5), mazes(max_rows=5, max_cols=5))
 def test_any_two_mazes_have_a_difference(maze: Maze, other: Maze) -> None:
     require_difference(maze, other)
 
 
-@given(all_mazes(max_rows=5, max_cols=5), runs(PLACED_STROKES), runs(PLACED_STROKES))
+@given(mazes(max_rows=5, max_cols=5), runs(PLACED_STROKES), runs(PLACED_STROKES))
 def test_a_patch_keeps_what_was_changed_meanwhile_or_changes_nothing(
     maze: Maze, drawn: list[Stroke], meanwhile: list[Stroke]
 ) -> None:

@@ -9,12 +9,12 @@ from mazarine.errors import EditRejected
 from mazarine.maze import Maze
 from tests.maze.strokes import History, Stroke
 from tests.maze.upright import looks, require_dirty
-from tests.strategies import all_mazes, expansions, levels, markers, resizes, runs, strokes, whole_boards
+from tests.strategies import expansions, levels, markers, mazes, resizes, runs, strokes, whole_boards
 
 ALL_STROKES = st.one_of(strokes(), strokes(), markers(), resizes(), whole_boards(), levels(), expansions())
 
 
-@given(all_mazes(max_rows=5, max_cols=5), runs(ALL_STROKES))
+@given(mazes(max_rows=5, max_cols=5), runs(ALL_STROKES))
 def test_every_edit_tells_what_is_dirty_and_can_be_taken_back(maze: Maze, drawn: list[Stroke]):
     history = History(maze)
     for stroke in drawn:
@@ -30,7 +30,7 @@ def test_every_edit_tells_what_is_dirty_and_can_be_taken_back(maze: Maze, drawn:
         assert restored == before
 
 
-@given(all_mazes(max_rows=5, max_cols=5), runs(ALL_STROKES))
+@given(mazes(max_rows=5, max_cols=5), runs(ALL_STROKES))
 def test_all_inverses_in_reverse_order_give_the_original(maze: Maze, drawn: list[Stroke]):
     original, states, inverses = maze.copy(), [], []
     for stroke in drawn:
@@ -47,7 +47,7 @@ def test_all_inverses_in_reverse_order_give_the_original(maze: Maze, drawn: list
     assert maze == original
 
 
-@given(all_mazes(max_rows=5, max_cols=5), runs(ALL_STROKES))
+@given(mazes(max_rows=5, max_cols=5), runs(ALL_STROKES))
 def test_what_a_maze_has_become_is_a_maze_that_can_be_made(maze: Maze, drawn: list[Stroke]):
     history = History(maze)
     for stroke in drawn:
@@ -59,7 +59,7 @@ def test_what_a_maze_has_become_is_a_maze_that_can_be_made(maze: Maze, drawn: li
     assert again == maze
 
 
-@given(all_mazes(max_rows=5, max_cols=5), runs(ALL_STROKES))
+@given(mazes(max_rows=5, max_cols=5), runs(ALL_STROKES))
 def test_undo_all_redo_all_comes_to_the_same(maze: Maze, drawn: list[Stroke]):
     history = History(maze)
     original = maze.copy()

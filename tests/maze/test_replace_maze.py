@@ -6,10 +6,10 @@ from hypothesis import given
 
 from mazarine.maze import Maze
 from mazarine.maze.edits import ReplaceMaze, SetWalls
-from tests.strategies import all_mazes
+from tests.strategies import mazes
 
 
-@given(all_mazes(), all_mazes())
+@given(mazes(), mazes())
 def test_a_maze_becomes_the_other_and_is_itself_again(maze: Maze, other: Maze) -> None:
     before = maze.copy()
     change = ReplaceMaze(other).apply(maze)

@@ -14,7 +14,7 @@ from mazarine.maze.edits import PlaceMarker, Resize, SetCells
 from tests.drawing import blocks, stairs, teleporter, walls
 from tests.maze.strokes import Stroke
 from tests.maze.upright import applied, rejected
-from tests.strategies import all_mazes, resizes
+from tests.strategies import mazes, resizes
 
 
 def test_a_board_that_grows_all_around_gets_rock_and_keeps_its_border_as_walls():
@@ -161,7 +161,7 @@ def test_edits_after_the_resize_do_not_reach_into_what_undo_brings_back():
     assert maze.shape == (1, 3, 3)
 
 
-@given(all_mazes(max_rows=5, max_cols=5), resizes())
+@given(mazes(max_rows=5, max_cols=5), resizes())
 def test_every_resize_there_and_back(maze: Maze, stroke: Stroke):
     edit = stroke.edit(maze)
     assert edit is not None

@@ -17,7 +17,7 @@ from mazarine.maze.edits import Batch, Edit, PlaceLink, RemoveLink, SetCells, Se
 from mazarine.maze.snapshots import Snapshot, Snapshots
 from tests.drawing import teleporter
 from tests.maze.strokes import Stroke
-from tests.strategies import all_mazes, expansions, levels, markers, resizes, runs, strokes
+from tests.strategies import expansions, levels, markers, mazes, resizes, runs, strokes
 
 ALL_STROKES = st.one_of(strokes(), strokes(), markers(), resizes(), levels(), expansions())
 
@@ -31,7 +31,7 @@ def do(source: Snapshots, stroke: Stroke) -> None:
         pass
 
 
-@given(all_mazes(max_rows=5, max_cols=5), runs(ALL_STROKES), st.randoms(use_true_random=False))
+@given(mazes(max_rows=5, max_cols=5), runs(ALL_STROKES), st.randoms(use_true_random=False))
 def test_a_snapshot_is_the_maze_of_its_moment_whenever_it_is_copied(maze: Maze, drawn, random):
     source = Snapshots(maze)
     taken: list[tuple[Snapshot, Maze]] = []
@@ -47,7 +47,7 @@ def test_a_snapshot_is_the_maze_of_its_moment_whenever_it_is_copied(maze: Maze, 
         assert snapshot.maze() is snapshot.maze()
 
 
-@given(all_mazes(max_rows=5, max_cols=5), runs(ALL_STROKES), runs(ALL_STROKES))
+@given(mazes(max_rows=5, max_cols=5), runs(ALL_STROKES), runs(ALL_STROKES))
 def test_edits_in_the_middle_of_copying_do_not_show(maze: Maze, before, meanwhile):
     source, left = Snapshots(maze), list(meanwhile)
     for stroke in before:

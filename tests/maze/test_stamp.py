@@ -23,7 +23,7 @@ from tests.drawing import text_of, walls
 from tests.maze.strokes import Stroke, area_of
 from tests.maze.upright import applied, apply_checked, rejected
 from tests.refusals import refused
-from tests.strategies import all_mazes, mazes
+from tests.strategies import mazes
 
 _BLOCK = st.builds(
     Stroke,
@@ -161,7 +161,7 @@ def test_pieces_of_hexagons_keep_their_form_wherever_they_lie(
     assert codes == sorted(here[at][0] for at in map(tuple, cells.tolist()) if here[at][0] != 2)
 
 
-@given(all_mazes(max_levels=2), _BLOCK)
+@given(mazes(max_levels=2), _BLOCK)
 def test_turning_about_again_and_again_comes_back(maze: Maze, stroke: Stroke) -> None:
     stamp = Stamp.of(maze, _level(maze, stroke), area_of(maze, stroke))
     around, half = stamp, stamp.mirrored().flipped()
@@ -181,7 +181,7 @@ def test_turning_about_again_and_again_comes_back(maze: Maze, stroke: Stroke) ->
         assert (back.links, back.markers, back.loose) == (stamp.links, stamp.markers, stamp.loose)
 
 
-@given(all_mazes(max_levels=2), _BLOCK)
+@given(mazes(max_levels=2), _BLOCK)
 def test_what_is_put_down_where_it_was_changes_nothing(maze: Maze, stroke: Stroke) -> None:
     level, area = _level(maze, stroke), area_of(maze, stroke)
     stamp, before = Stamp.of(maze, level, area), maze.copy()
@@ -193,7 +193,7 @@ def test_what_is_put_down_where_it_was_changes_nothing(maze: Maze, stroke: Strok
     assert maze.markers == before.markers
 
 
-@given(all_mazes(max_levels=2), _BLOCK)
+@given(mazes(max_levels=2), _BLOCK)
 def test_clearing_and_filling_leave_everything_outside_as_it_was(maze: Maze, stroke: Stroke) -> None:
     level, area = _level(maze, stroke), area_of(maze, stroke)
     before = _seen(maze, level)
@@ -211,7 +211,7 @@ def test_clearing_and_filling_leave_everything_outside_as_it_was(maze: Maze, str
                 assert sides[side] == (Wall.OPEN if is_inner else before[row, col][1][side])
 
 
-@given(all_mazes(max_levels=1), _BLOCK, st.data())
+@given(mazes(max_levels=1), _BLOCK, st.data())
 def test_setting_a_block_is_setting_its_cells_and_walls(
     maze: Maze, stroke: Stroke, data: st.DataObject
 ) -> None:
@@ -237,7 +237,7 @@ def test_setting_a_block_is_setting_its_cells_and_walls(
     assert maze == slowly
 
 
-@given(all_mazes(max_levels=1), _BLOCK)
+@given(mazes(max_levels=1), _BLOCK)
 def test_what_is_made_for_an_area_changes_nothing_around_it(maze: Maze, stroke: Stroke) -> None:
     area = area_of(maze, stroke)
     board = board_of(maze, area)
@@ -260,7 +260,7 @@ def test_what_is_made_for_an_area_changes_nothing_around_it(maze: Maze, stroke: 
             assert sides[side] == (Wall.WALL if is_inner else before[row, col][1][side])
 
 
-@given(all_mazes(max_levels=2), _BLOCK)
+@given(mazes(max_levels=2), _BLOCK)
 def test_where_too_many_cells_change_all_of_the_maze_counts(maze: Maze, stroke: Stroke) -> None:
     level, area = _level(maze, stroke), area_of(maze, stroke)
     with pytest.MonkeyPatch.context() as patch:

@@ -159,7 +159,7 @@ def test_the_images_of_an_area_are_those_of_its_cells(
     assert area_with_images(maze, area, symmetry).cells(0).tolist() == there.tolist()
 
 
-@given(st.sampled_from(list(_TURNS)), st.sampled_from(["square", "honeycomb"]), st.data())
+@given(st.sampled_from(list(_TURNS)), st.sampled_from(["square", "honeycomb", "hexagon"]), st.data())
 def test_the_images_of_positions_are_those_of_their_walls(
     symmetry: Symmetry, lattice: str, data: st.DataObject
 ) -> None:

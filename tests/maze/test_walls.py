@@ -15,7 +15,7 @@ from mazarine.maze.edits import SetWalls
 from tests.drawing import blocks, teleporter, walls
 from tests.maze.upright import applied, rejected, shifted
 from tests.refusals import refused
-from tests.strategies import WALL_STATES, all_mazes
+from tests.strategies import WALL_STATES, mazes
 
 
 def test_a_wall_to_the_east_is_stored_in_its_own_cell_and_makes_both_cells_dirty():
@@ -241,7 +241,7 @@ class TestRejections:
 
 
 class TestArrays:
-    @given(all_mazes(max_rows=4, max_cols=4), st.data())
+    @given(mazes(max_rows=4, max_cols=4), st.data())
     def test_arrays_say_the_same_as_words(self, maze: Maze, data: st.DataObject):
         levels, rows, cols = maze.shape
         cell = st.tuples(st.integers(0, levels - 1), st.integers(0, rows - 1), st.integers(0, cols - 1))

@@ -27,7 +27,7 @@ from mazarine.regions import Segmentation
 from tests.drawing import blocks, walls
 from tests.refusals import refused
 from tests.regions.oracle import assert_regions_are_true
-from tests.strategies import all_mazes
+from tests.strategies import mazes
 
 _EDITS: list[Edit] = [
     Rotate(90), Rotate(180), Rotate(270), Flip("horizontal"), Flip("vertical"), AddBorder(1),
@@ -36,7 +36,7 @@ _EDITS: list[Edit] = [
 ]  # fmt: skip
 
 
-@given(all_mazes(), st.sampled_from(_EDITS))
+@given(mazes(), st.sampled_from(_EDITS))
 def test_an_edit_is_undone_exactly_and_segmented_like_a_fresh_maze(maze: Maze, edit: Edit) -> None:
     before, segmentation = maze.copy(), Segmentation.of(maze)
     try:
@@ -61,7 +61,7 @@ def _plain(maze: Maze) -> Maze:
     return plain
 
 
-@given(all_mazes())
+@given(mazes())
 def test_four_rotations_and_two_flips_change_nothing(maze: Maze) -> None:
     before = _plain(maze)
     for axis in ("horizontal", "vertical"):
@@ -96,7 +96,7 @@ def _same_board(one: Maze, other: Maze) -> bool:
     )
 
 
-@given(all_mazes(), st.sampled_from([Rotate(90), Rotate(180), Flip("horizontal"), Flip("vertical")]))
+@given(mazes(), st.sampled_from([Rotate(90), Rotate(180), Flip("horizontal"), Flip("vertical")]))
 def test_kinds_and_regions_are_the_same_after_a_rotation(maze: Maze, edit: Edit) -> None:
     counts = _sizes(maze)
     try:

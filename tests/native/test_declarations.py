@@ -176,7 +176,7 @@ def test_records_refuse_what_is_wrong(name: str) -> None:
 
 
 @pytest.mark.parametrize("shape", [(1, 1), (1, 2), (2, 1), (1, 9), (9, 1), (2, 2)], ids=str)
-@pytest.mark.parametrize("lattice", ["square", "honeycomb"])
+@pytest.mark.parametrize("lattice", ["square", "honeycomb", "hexagon"])
 @pytest.mark.parametrize("walled", [False, True])
 def test_the_smallest_mazes(shape: tuple[int, int], lattice: str, walled: bool) -> None:
     maze = mz.Maze.blank(*shape, walled=walled, lattice=lattice)

@@ -9,7 +9,7 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 
 from mazarine.errors import EditRejected
-from mazarine.lattice import LATTICES, Lattice
+from mazarine.lattice import LATTICES
 from mazarine.maze import Cell, Marker, MarkerKind, Maze, PortSide
 from mazarine.maze.codes import Matter, Wall
 from mazarine.maze.endpoints import Endpoints
@@ -151,11 +151,11 @@ def _cells(maze: Maze) -> list[Cell]:
     return [maze.grid.cell_at(place) for place in places]
 
 
-def locked_maze(seed: int, lattices: tuple[Lattice, ...] = LATTICES) -> Maze:
+def locked_maze(seed: int) -> Maze:
     """Return a small maze with keys, doors and gates at random."""
     rng = random.Random(seed)
     levels, rows, cols = rng.choice((1, 1, 2)), rng.randint(1, 4), rng.randint(3, 6)
-    maze = Maze.blank(rows, cols, levels, rng.choice(lattices), walled=True)
+    maze = Maze.blank(rows, cols, levels, rng.choice(LATTICES), walled=True)
     cells, openness = _cells(maze), rng.choice((0.0, 0.1, 0.3))
     _carve(maze, cells, openness, rng)
     for cell in rng.sample(cells, rng.choice((0, 0, 0, 1))):

@@ -22,7 +22,7 @@ from mazarine.regions import Kind, Segmentation
 from tests.drawing import blocks, stairs, teleporter
 from tests.maze.strokes import History, Stroke
 from tests.refusals import refused
-from tests.strategies import all_mazes
+from tests.strategies import mazes
 
 _PLACES = st.tuples(*[st.integers(0, 4000)] * 2, st.integers(0, 1))
 _LINKS = st.lists(st.builds(Stroke, st.just("link"), _PLACES), max_size=8)
@@ -82,7 +82,7 @@ def require_opened(graph: RegionGraph) -> None:
         assert len(list(parts(read))) == graph.component_count
 
 
-@given(all_mazes(), _LINKS)
+@given(mazes(), _LINKS)
 def test_networkx_opens_both(maze: Maze, links: list[Stroke]) -> None:
     history = History(maze)
     for link in links:
@@ -90,7 +90,7 @@ def test_networkx_opens_both(maze: Maze, links: list[Stroke]) -> None:
     require_opened(RegionGraph.of(Segmentation.of(maze)))
 
 
-@given(all_mazes(), _LINKS)
+@given(mazes(), _LINKS)
 def test_networkx_gets_the_graph_without_a_file(maze: Maze, links: list[Stroke]) -> None:
     history = History(maze)
     for link in links:

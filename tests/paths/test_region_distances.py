@@ -14,10 +14,10 @@ from tests.drawing import walls
 from tests.paths.moves import Moves
 from tests.refusals import refused
 from tests.regions.oracle import Crossroad, Oracle
-from tests.strategies import all_halls, all_mazes
+from tests.strategies import halls, mazes
 
 
-@given(st.one_of(all_mazes(), all_halls()), st.data())
+@given(st.one_of(mazes(), halls()), st.data())
 def test_every_cell_and_entry_of_the_region_has_its_distance(maze: Maze, data: st.DataObject) -> None:
     oracle, moves = Oracle(maze), Moves(maze)
     if not moves.board.floor:

@@ -19,7 +19,7 @@ from tests.drawing import blocks, stairs, teleporter, walls
 from tests.maze.strokes import History, Stroke
 from tests.regions.oracle import Board, Oracle, Region
 from tests.regions.view import View
-from tests.strategies import all_halls, all_mazes, rings, runs, strokes
+from tests.strategies import halls, mazes, rings, runs, strokes
 
 _PLACES = st.tuples(*[st.integers(0, 4000)] * 2, st.integers(0, 1))
 _LINKS = st.lists(st.builds(Stroke, st.just("link"), _PLACES), max_size=8)
@@ -95,7 +95,7 @@ def require_anchors(graph: RegionGraph, segmentation: Segmentation) -> None:
             assert anchor in middles.tolist()
 
 
-@given(st.one_of(all_mazes(), all_halls(max_rows=3, max_cols=3), rings()), _LINKS)
+@given(st.one_of(mazes(), halls(max_rows=3, max_cols=3), rings()), _LINKS)
 def test_the_graph_is_the_one_of_the_definition(maze: Maze, links: list[Stroke]) -> None:
     history = History(maze)
     for link in links:
@@ -104,7 +104,7 @@ def test_the_graph_is_the_one_of_the_definition(maze: Maze, links: list[Stroke])
     require_true(RegionGraph.of(segmentation), segmentation, maze)
 
 
-@given(all_mazes(max_rows=5, max_cols=5), runs(strokes()))
+@given(mazes(max_rows=5, max_cols=5), runs(strokes()))
 def test_after_edits_it_is_so_again(maze: Maze, drawn: list[Stroke]) -> None:
     history, segmentation = History(maze), Segmentation.of(maze)
     for stroke in drawn:

@@ -24,7 +24,7 @@ from tests.drawing import blocks
 from tests.maze.strokes import History, Stroke
 from tests.paths.moves import Moves
 from tests.refusals import refused
-from tests.strategies import all_mazes, runs, strokes
+from tests.strategies import mazes, runs, strokes
 
 
 def require_true(router: Router, maze: Maze, start: Cell, goals: Iterable[Cell] = ()) -> None:
@@ -49,14 +49,14 @@ near_cells = st.sampled_from([-1, 0, 3, NEAR_CELLS])
 """Most of these mazes are small; without cells to look at one by one, the region graph is asked."""
 
 
-@given(all_mazes(max_rows=6, max_cols=6), near_cells, st.data())
+@given(mazes(max_rows=6, max_cols=6), near_cells, st.data())
 def test_every_answer_is_that_of_a_plain_search(maze: Maze, near: int, data: st.DataObject) -> None:
     floor = sorted(Moves(maze).board.floor)
     if floor:
         require_true(Router(Segmentation.of(maze), near), maze, data.draw(st.sampled_from(floor)))
 
 
-@given(all_mazes(max_rows=5, max_cols=5), runs(strokes()), near_cells, st.data())
+@given(mazes(max_rows=5, max_cols=5), runs(strokes()), near_cells, st.data())
 def test_after_every_edit_every_answer_is_true_again(
     maze: Maze, drawn: list[Stroke], near: int, data: st.DataObject
 ) -> None:
@@ -72,7 +72,7 @@ def test_after_every_edit_every_answer_is_true_again(
             require_true(router, maze, data.draw(st.sampled_from(floor)))
 
 
-@given(all_mazes(max_rows=5, max_cols=5), st.data())
+@given(mazes(max_rows=5, max_cols=5), st.data())
 def test_the_nearest_goal_is_the_nearest(maze: Maze, data: st.DataObject) -> None:
     moves = Moves(maze)
     floor = sorted(moves.board.floor)
@@ -92,7 +92,7 @@ def test_the_nearest_goal_is_the_nearest(maze: Maze, data: st.DataObject) -> Non
         assert far == steps[goal] == min(reached)
 
 
-@given(all_mazes(max_rows=5, max_cols=5), st.integers(0, 8), st.data())
+@given(mazes(max_rows=5, max_cols=5), st.integers(0, 8), st.data())
 def test_cells_beyond_a_limit_are_left_out(maze: Maze, limit: int, data: st.DataObject) -> None:
     floor = sorted(Moves(maze).board.floor)
     if floor:

@@ -11,10 +11,10 @@ from mazarine.paths.structure import components
 from mazarine.regions import Space
 from tests.drawing import blocks, teleporter
 from tests.paths.structure_graphs import by_cell, cells_only, graph_of
-from tests.strategies import all_halls, all_mazes, rings
+from tests.strategies import halls, mazes, rings
 
 
-@given(all_mazes() | all_halls() | rings())
+@given(mazes() | halls() | rings())
 def test_parts_are_those_of_networkx(maze: Maze) -> None:
     found = components(Space.of(maze))
     labels = by_cell(maze, found.labels)

@@ -16,10 +16,10 @@ from mazarine.regions import Segmentation
 from tests.drawing import blocks, teleporter, walls
 from tests.paths.structure_graphs import by_cell, cells_only, graph_of, marked
 from tests.regions.oracle import Oracle
-from tests.strategies import all_halls, all_mazes, rings
+from tests.strategies import halls, mazes, rings
 
 
-@given(all_mazes(max_rows=6, max_cols=6) | all_halls(3, 3) | rings(2, 2))
+@given(mazes(max_rows=6, max_cols=6) | halls(3, 3) | rings(2, 2))
 def test_a_chokepoint_cuts_off_what_networkx_finds_when_it_is_closed(maze: Maze) -> None:
     graph = graph_of(maze)
     found = by_cell(maze, chokepoints(Segmentation.of(maze)))
@@ -35,7 +35,7 @@ def rest_of(graph: Any, cell: Any) -> int:
     return sum(sizes[:-1])
 
 
-@given(all_mazes() | all_halls() | rings())
+@given(mazes() | halls() | rings())
 def test_cells_on_loops_are_those_with_a_passage_that_is_no_bridge(maze: Maze) -> None:
     graph = graph_of(maze)
     graph.remove_edges_from(list(nx.bridges(graph)))
@@ -43,7 +43,7 @@ def test_cells_on_loops_are_those_with_a_passage_that_is_no_bridge(maze: Maze) -
     assert marked(maze, loops(Segmentation.of(maze)).on_loop) == expected
 
 
-@given(all_mazes() | all_halls() | rings())
+@given(mazes() | halls() | rings())
 def test_loops_are_the_cycle_rank_of_the_region_graph(maze: Maze) -> None:
     assert loops(Segmentation.of(maze)).count == len(nx.cycle_basis(region_graph(maze)))
 

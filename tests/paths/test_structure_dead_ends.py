@@ -12,7 +12,7 @@ from mazarine.regions import Space
 from tests.drawing import blocks, stairs, teleporter, walls
 from tests.paths.structure_graphs import cells_in, cells_only, graph_of, marked
 from tests.regions.oracle import Board
-from tests.strategies import all_halls, all_mazes, rings
+from tests.strategies import halls, mazes, rings
 
 
 def length_of(board: Board, end: Cell) -> int:
@@ -24,7 +24,7 @@ def length_of(board: Board, end: Cell) -> int:
     return len(seen)
 
 
-@given(all_mazes() | all_halls() | rings())
+@given(mazes() | halls() | rings())
 def test_dead_ends_are_those_of_a_plain_walk(maze: Maze) -> None:
     found, board = dead_ends(Space.of(maze)), Board(maze)
     cells = sorted(cell for cell in board.floor if board.degree(cell) == 1)
@@ -32,7 +32,7 @@ def test_dead_ends_are_those_of_a_plain_walk(maze: Maze) -> None:
     assert found.lengths.tolist() == [length_of(board, cell) for cell in cells]
 
 
-@given(all_mazes() | all_halls() | rings())
+@given(mazes() | halls() | rings())
 def test_trees_are_what_the_core_of_networkx_leaves_out(maze: Maze) -> None:
     graph = graph_of(maze)
     core = cells_only(nx.k_core(graph, 2))

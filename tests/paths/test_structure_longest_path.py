@@ -15,10 +15,10 @@ from mazarine.regions import Segmentation
 from tests.drawing import blocks, teleporter
 from tests.paths.moves import Moves
 from tests.paths.structure_graphs import graph_of
-from tests.strategies import all_halls, all_mazes, rings
+from tests.strategies import halls, mazes, rings
 
 
-@given(all_mazes() | all_halls(3, 3) | rings(2, 2))
+@given(mazes() | halls(3, 3) | rings(2, 2))
 def test_it_is_as_long_as_the_longest_of_all_paths(maze: Maze) -> None:
     found, moves = longest_path(Segmentation.of(maze)), Moves(maze)
     longest = max((max(moves.from_cell(cell).values()) for cell in moves.board.floor), default=0)
@@ -29,7 +29,7 @@ def test_it_is_as_long_as_the_longest_of_all_paths(maze: Maze) -> None:
         assert moves.from_cell(found.start)[found.goal] == longest
 
 
-@given(all_mazes(max_rows=20, max_cols=20, max_levels=1))
+@given(mazes(max_rows=20, max_cols=20, max_levels=1))
 def test_without_links_it_is_the_diameter_of_networkx(maze: Maze) -> None:
     graph = graph_of(maze)
     if maze.links or not graph:

@@ -20,7 +20,7 @@ from mazarine.paths.structure.secrets import secret_counts
 from mazarine.regions import Space
 from tests.drawing import blocks, teleporter, walls
 from tests.regions.oracle import Board, Corridor, Oracle
-from tests.strategies import all_halls, all_mazes
+from tests.strategies import halls, mazes
 
 
 def sides_of(maze: Maze) -> Iterator[tuple[Cell, Cell, Wall]]:
@@ -93,7 +93,7 @@ def lined_corridor(maze: Maze) -> LinedCorridor | None:
     return LinedCorridor(*max(found)) if found else None
 
 
-@given(all_mazes(max_rows=5, max_cols=5) | all_halls(3, 3), st.data())
+@given(mazes(max_rows=5, max_cols=5) | halls(3, 3), st.data())
 def test_secrets_are_measured_as_by_plain_code(maze: Maze, data: st.DataObject) -> None:
     floor = sorted(Board(maze).floor)
     if not floor:

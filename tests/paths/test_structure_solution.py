@@ -20,7 +20,7 @@ from tests.paths.moves import Moves
 from tests.paths.structure_graphs import cells_in, cells_only, graph_of
 from tests.refusals import refused
 from tests.regions.oracle import Board
-from tests.strategies import all_halls, all_mazes, rings
+from tests.strategies import halls, mazes, rings
 
 
 def trees_off(maze: Maze, path: list[Cell]) -> set[Cell]:
@@ -54,7 +54,7 @@ def turns_of(maze: Maze, board: Board, path: list[Cell]) -> int:
     return sum(None not in pair and pair[0] != pair[1] for pair in pairwise(steps))
 
 
-@given(all_mazes() | all_halls(3, 3) | rings(2, 2), st.data())
+@given(mazes() | halls(3, 3) | rings(2, 2), st.data())
 def test_a_solution_is_measured_as_by_plain_code(maze: Maze, data: st.DataObject) -> None:
     moves = Moves(maze)
     floor = sorted(moves.board.floor)

@@ -39,7 +39,7 @@ from mazarine.paths.structure.measures import (
 from mazarine.regions import Kind, Segmentation
 from tests.drawing import blocks, walls
 from tests.regions.oracle import Board
-from tests.strategies import halls, mazes, rings
+from tests.strategies import four_sides, halls, mazes, rings
 
 _DATA = Path(__file__).resolve().parents[2] / ".." / "shared" / "data"
 _REAL = sorted((_DATA / "micromouse").rglob("*.txt"))[:12]
@@ -142,7 +142,7 @@ def test_a_small_maze_is_said_in_full() -> None:
     assert len(rows) == len(found.as_rows())
 
 
-@given(mazes())
+@given(mazes(lattices=four_sides))
 def test_counts_agree_with_each_other_and_with_what_they_count(maze: Maze) -> None:
     segmentation, board = Segmentation.of(maze), Board(maze)
     found = statistics(maze, segmentation)
@@ -230,7 +230,7 @@ def test_half_of_the_cell_types_never_occur_in_a_binary_tree_but_at_its_root(bia
     assert types == CellTypes(possible=16, absent=7)
 
 
-@given(mazes())
+@given(mazes(lattices=four_sides))
 def test_types_that_never_occur_are_counted_as_by_plain_code(maze: Maze) -> None:
     found, board = statistics(maze, with_longest_path=False).passages, Board(maze)
     seen = {

@@ -14,7 +14,7 @@ from mazarine.regions import Space
 from tests.drawing import walls
 from tests.paths.structure_graphs import cells_only, graph_of
 from tests.regions.oracle import Board
-from tests.strategies import all_mazes
+from tests.strategies import mazes
 
 LINKED = walls("""
     +---+---+---+---+
@@ -62,7 +62,7 @@ def check(maze: Maze, root: tuple[int, int, int]) -> None:
     assert found.sizes.tolist() == [len(cells_only(nx.descendants(graph, cell))) + 1 for cell in cells]
 
 
-@given(all_mazes())
+@given(mazes())
 def test_only_what_is_connected_without_loops_is_a_tree(maze: Maze) -> None:
     floor = sorted(Board(maze).floor)
     if not floor:

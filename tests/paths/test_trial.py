@@ -19,7 +19,7 @@ from tests.maze.strokes import History, Stroke
 from tests.paths.moves import Moves
 from tests.refusals import refused
 from tests.regions.oracle import CORRIDOR, CROSSROAD, ROOM, Corridor, Crossroad, Oracle, Room
-from tests.strategies import all_mazes, runs, strokes
+from tests.strategies import mazes, runs, strokes
 
 _NAMES = {Room: ROOM, Corridor: CORRIDOR, Crossroad: CROSSROAD}
 
@@ -53,7 +53,7 @@ def ground_of(maze: Maze) -> ShadowAnalysis:
     return ShadowAnalysis(Segmentation.of_space(Space.of(maze)), long_s=60)
 
 
-@given(all_mazes(max_rows=5, max_cols=5), st.lists(strokes(), max_size=12), runs(strokes()), st.data())
+@given(mazes(max_rows=5, max_cols=5), st.lists(strokes(), max_size=12), runs(strokes()), st.data())
 def test_an_outcome_is_what_comes_true(
     maze: Maze, tried: list[Stroke], done: list[Stroke], data: st.DataObject
 ) -> None:

@@ -44,9 +44,10 @@ def test_faces_and_entries_are_those_of_the_segmentation(maze: Maze) -> None:
     top, left = maze.origin
     regions = segmentation.regions
     rooms = [regions[number] for number in regions if regions[number].kind is Kind.ROOM]
-    anchors = {(row - top, col - left) for room in rooms for _, row, col in room.faces.tolist()}
+    anchors = sorted((row - top, col - left) for room in rooms for _, row, col in room.faces.tolist())
     doors = {(row - top, col - left) for room in rooms for _, row, col in room.entries}
-    assert _places(open_faces(plane, ALL, ALL)) == anchors
+    faces = (_places(open_faces(plane, ALL, ALL, kind)) for kind in range(len(maze.lattice.faces)))
+    assert sorted(anchor for of_kind in faces for anchor in of_kind) == anchors
     marks = crossroads(plane, ALL, ALL, Overlay.KINDS)
     assert marks is not None
     assert _places(marks.entries) == doors
@@ -56,19 +57,19 @@ def test_faces_and_entries_are_those_of_the_segmentation(maze: Maze) -> None:
 
 @given(mazes(max_levels=1) | halls())
 def test_each_face_has_one_outline_around_its_corner(maze: Maze) -> None:
-    segmentation = Segmentation.of(maze)
-    plane = Plane.of(maze, 0, segmentation.kind)
-    faces = open_faces(plane, ALL, ALL)
-    lines = FaceOutlines(plane, maze.geometry).lines()
-    corners = len(maze.lattice.face_cells)
-    assert lines.shape == (faces.sum() * corners, 4)
-    by_face = lines.reshape(-1, corners, 4)
-    assert np.allclose(by_face[:, :, 2:], np.roll(by_face[:, :, :2], -1, axis=1)), "closed outlines"
-    for (row, col), outline in zip(np.argwhere(faces), by_face, strict=True):
-        cells = np.array(maze.lattice.face_cells) + np.array((row, col))
-        middle = maze.geometry.middles(cells[:, 0], cells[:, 1]).mean(axis=0)
-        assert np.allclose(outline[:, :2].mean(axis=0), middle)
-        assert {maze.geometry.place(x, y) for x, y in outline[:, :2]} == {*map(tuple, cells.tolist())}
+    plane, lattice, (top, _) = Plane.of(maze, 0, Segmentation.of(maze).kind), maze.lattice, maze.origin
+    for kind, face in enumerate(lattice.faces):
+        faces = open_faces(plane, ALL, ALL, kind)
+        lines = FaceOutlines(plane, maze.geometry, kind=kind).lines()
+        assert lines.shape == (faces.sum() * len(face), 4)
+        by_face = lines.reshape(-1, len(face), 4)
+        assert np.allclose(by_face[:, :, 2:], np.roll(by_face[:, :, :2], -1, axis=1)), "closed outlines"
+        for (row, col), outline in zip(np.argwhere(faces).tolist(), by_face, strict=True):
+            carried = [lattice.carried(*cell, (0, 0), (row + top, col)) for cell in face]
+            cells = np.array(carried) - (top, 0)
+            middle = maze.geometry.middles(cells[:, 0], cells[:, 1]).mean(axis=0)
+            assert np.allclose(outline[:, :2].mean(axis=0), middle)
+            assert {maze.geometry.place(x, y) for x, y in outline[:, :2]} == {*map(tuple, cells.tolist())}
 
 
 def test_a_fork_has_a_cross_and_an_entry_a_ring() -> None:

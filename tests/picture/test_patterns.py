@@ -1,4 +1,4 @@
-"""Patterns: kinds are told apart without color, on both lattices, in pictures and in drawings."""
+"""Patterns: kinds are told apart without color, on every lattice, in pictures and in drawings."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from mazarine.regions import Kind
 
 PLAIN = replace(LIGHT, has_patterns=False)
 PATTERNED = replace(LIGHT, has_patterns=True)
-LATTICES = pytest.mark.parametrize("lattice", ["square", "honeycomb"])
+LATTICES = pytest.mark.parametrize("lattice", ["square", "honeycomb", "hexagon"])
 
 
 def board(lattice: str) -> tuple[Maze, Plane]:
@@ -121,7 +121,7 @@ def test_a_shade_is_a_quarter_of_the_way() -> None:
 
 
 def test_drawings_have_the_patterns_that_pictures_have() -> None:
-    for lattice in ("square", "honeycomb"):
+    for lattice in ("square", "honeycomb", "hexagon"):
         maze = Maze.blank(6, 6, lattice=lattice)
         maze.buffers.cells[0, 0, 0] = Matter.ROCK << 1
         drawn = {

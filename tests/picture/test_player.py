@@ -12,7 +12,7 @@ from mazarine.picture import LIGHT, CellColors, Overlay, Plane
 from mazarine.picture.player import HIDDEN, PlayersMaze
 from tests.drawing import blocks, teleporter, walls
 from tests.maze.strokes import History, Stroke
-from tests.strategies import all_mazes, markers, strokes
+from tests.strategies import markers, mazes, strokes
 
 
 def test_secrets_look_like_rock_and_walls_until_they_are_found() -> None:
@@ -60,7 +60,7 @@ def test_what_stands_on_a_secret_cell_is_not_shown_before_it_is_found() -> None:
     ]  # fmt: skip
 
 
-@given(all_mazes(), st.lists(st.tuples(st.one_of(strokes(), markers()), st.integers(0, 600)), max_size=8))
+@given(mazes(), st.lists(st.tuples(st.one_of(strokes(), markers()), st.integers(0, 600)), max_size=8))
 def test_the_view_follows_every_edit(maze: Maze, edits: list[tuple[Stroke, int]]) -> None:
     history, players = History(maze), PlayersMaze(maze)
     for stroke, number in edits:

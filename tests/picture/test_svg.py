@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mazarine.generators import generate
-from mazarine.lattice import LATTICES, SQUARE, Lattice, Side
+from mazarine.lattice import LATTICES, Lattice, Side
 from mazarine.lattice.geometry import Point
 from mazarine.maze import Link, Marker, MarkerKind, Maze, Port, PortSide
 from mazarine.maze.codes import Matter, Wall
@@ -64,10 +64,10 @@ def sides_of(maze: Maze, level: int) -> list[tuple[int, int, Side, Wall, tuple[i
     """Return every side of every cell, its wall, and the cell across if there is one."""
     found = []
     for row, col in np.ndindex(*maze.shape[1:]):
-        for side in SQUARE.sides:
+        for side in maze.lattice.sides:
             cell = maze.grid.cell_at((level, row, col))
             if maze.has_side(cell, side):
-                down, right = maze.lattice.steps[side]
+                down, right = maze.lattice.step(cell[1], side)
                 across = None if maze.is_border(cell, side) else (row + down, col + right)
                 found.append((row, col, side, maze.wall_at(cell, side), across))
     return found
@@ -81,7 +81,7 @@ def test_the_lines_are_the_walls(maze: Maze, data: st.DataObject) -> None:
     for row, col, side, wall, across in sides_of(maze, level):
         if across is None or not (is_rock(maze, level, row, col) and is_rock(maze, level, *across)):
             expected[wall].add(rounded([*geometry.line(row, col, side)]))
-    length = dist(*geometry.line(0, 0, Side.N))
+    length = dist(*geometry.line(0, 0, maze.lattice.stored[-1]))
     for wall, name in ((Wall.WALL, "wall"), (Wall.SECRET, "wall secret"), (Wall.FOUND, "wall found")):
         assert segments(root, name, length) == Counter(expected[wall])
 
@@ -197,9 +197,10 @@ def test_words_are_escaped() -> None:
 def test_things_are_where_their_cells_are(lattice: Lattice) -> None:
     blank = Maze.blank(4, 5, levels=2, lattice=lattice)
     maze = Maze(blank.cells, blank.walls, lattice=lattice, origin=(4, -2))
-    PlaceMarker(Marker(MarkerKind.GOAL, (0, 4, 0), PortSide.N)).apply(maze)
+    upwards = next(side for side in lattice.sides if side.name.startswith("N"))
+    PlaceMarker(Marker(MarkerKind.GOAL, (0, 4, 0), PortSide(upwards.name))).apply(maze)
     teleporter = Link(Port((0, 5, -1)), Port((0, 6, 1)), one_way=True)
-    stairs = Link(Port((0, 7, 1), PortSide.S), Port((1, 5, 0)))
+    stairs = Link(Port((0, 7, 1), PortSide(lattice.stored[1].name)), Port((1, 5, 0)))
     for it in (teleporter, stairs):
         PlaceLink(it).apply(maze)
     root, geometry = fromstring(Sketch(Drawing(maze)).svg()), maze.geometry
@@ -230,11 +231,11 @@ def test_things_are_where_their_cells_are(lattice: Lattice) -> None:
         ["#ffffff", hexed(LIGHT.of_link(stairs))],
     )
     x, y = geometry.middle(3, 3)
-    right, down = geometry.facing(3, 3, Side.S)
+    right, down = geometry.facing(3, 3, lattice.stored[1])
     for _, bar in gate:
         assert np.mean(bar, axis=0) == pytest.approx((x + 0.4 * right, y + 0.4 * down), abs=1e-3)
         assert np.dot(np.subtract(*bar), (right, down)) == pytest.approx(0, abs=1e-3)
-    start, end = geometry.line(0, 2, Side.N)
+    start, end = geometry.line(0, 2, upwards)
     assert np.mean(gap, axis=0) == pytest.approx(np.mean([start, end], axis=0), abs=1e-3)
     assert dist(*gap) == pytest.approx(dist(start, end) - 0.28, abs=1e-3)
 

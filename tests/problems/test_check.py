@@ -23,7 +23,7 @@ from tests.drawing import blocks, stairs, teleporter, walls
 from tests.problems.marking import marked
 from tests.problems.oracle import Area, Reachability
 from tests.refusals import refused
-from tests.strategies import all_mazes
+from tests.strategies import mazes
 
 K = ProblemKind
 
@@ -31,7 +31,7 @@ K = ProblemKind
 @st.composite
 def marked_mazes(draw: st.DrawFn) -> Maze:
     """Draw mazes with some starts and goals, in rock too."""
-    maze = draw(all_mazes(max_rows=6, max_cols=6))
+    maze = draw(mazes(max_rows=6, max_cols=6))
     levels, rows, cols = maze.shape
     top, left = maze.origin
     cell = st.tuples(

@@ -15,7 +15,7 @@ from mazarine.problems import check
 from mazarine.problems.messages import ProblemMessage
 from mazarine.problems.problem import Problem, ProblemKind, Severity
 from mazarine.regions import Segmentation
-from tests.strategies import all_mazes
+from tests.strategies import mazes
 
 
 def notes_of(maze: Maze) -> list[Problem]:
@@ -61,7 +61,7 @@ def test_a_secret_cell_with_a_teleporter_is_a_way_only_when_it_is_found() -> Non
     assert note.message == ProblemMessage.BEHIND_SECRETS(found=3, cells=Noun.CELLS(count=4))
 
 
-@given(all_mazes(max_rows=5, max_cols=5), st.data())
+@given(mazes(max_rows=5, max_cols=5), st.data())
 def test_cells_are_those_that_a_router_reaches_only_with_secrets(maze: Maze, data: st.DataObject) -> None:
     floor = [tuple(map(int, place)) for place in np.argwhere(maze.cells >> 1 == 1)]
     if not floor:

@@ -15,7 +15,7 @@ from mazarine.problems import Fix, Problem, ProblemKind, check
 from tests.drawing import blocks, teleporter
 from tests.problems.marking import marked
 from tests.problems.oracle import Reachability
-from tests.strategies import all_mazes
+from tests.strategies import mazes
 
 
 def across(maze: Maze, cell: Cell) -> list[tuple[Cell, bool]]:
@@ -59,7 +59,7 @@ def joining(problem: Problem) -> Fix | None:
     )
 
 
-@given(all_mazes(max_rows=9, max_cols=9), st.data())
+@given(mazes(max_rows=9, max_cols=9), st.data())
 def test_no_tunnel_is_shorter(maze: Maze, data: st.DataObject) -> None:
     floor = [cell for cell in map(maze.grid.cell_at, maze_places(maze)) if not is_rock(maze, cell)]
     starts = data.draw(st.lists(st.sampled_from(floor), max_size=2)) if floor else []

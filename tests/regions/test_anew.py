@@ -15,7 +15,7 @@ from tests.maze.strokes import History, Stroke
 from tests.regions.agreement import Watched, differences
 from tests.regions.oracle import Oracle
 from tests.regions.view import View
-from tests.strategies import all_halls, all_mazes, runs, strokes
+from tests.strategies import halls, mazes, runs, strokes
 
 
 @pytest.fixture
@@ -26,7 +26,7 @@ def always_anew(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("always_anew")
-@given(all_mazes() | all_halls(), runs(strokes()))
+@given(mazes() | halls(), runs(strokes()))
 @settings(examples(0.5), suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_an_update_that_segments_anew_is_what_the_page_says(maze: Maze, drawn: list[Stroke]):
     history, watched = History(maze), Watched(maze)

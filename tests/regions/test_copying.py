@@ -19,7 +19,7 @@ from mazarine.maze.edits import SetWalls
 from mazarine.paths import Router
 from mazarine.regions import Segmentation, Space
 from tests.regions.checksum import Checksum
-from tests.strategies import all_mazes
+from tests.strategies import mazes
 
 _WAYS: dict[str, Callable[[Any], Any]] = {
     "pickle": lambda thing: pickle.loads(pickle.dumps(thing)),
@@ -33,7 +33,7 @@ def test_there_is_one_lattice_of_each_name(way: Callable[[Any], Any]) -> None:
         assert way(lattice) is lattice
 
 
-@given(all_mazes())
+@given(mazes())
 def test_a_maze_is_the_same_again(maze: Maze) -> None:
     for twin in (pickle.loads(pickle.dumps(maze)), copy.deepcopy(maze), copy.copy(maze)):
         assert twin == maze
@@ -65,7 +65,7 @@ def require_same(one: Segmentation, other: Segmentation) -> None:
         assert np.array_equal(mine.entries, its.entries)
 
 
-@given(all_mazes(max_rows=6, max_cols=6), st.integers(0, 999), st.sampled_from(sorted(_WAYS)))
+@given(mazes(max_rows=6, max_cols=6), st.integers(0, 999), st.sampled_from(sorted(_WAYS)))
 def test_a_segmentation_goes_on_with_the_same_numbers(maze: Maze, seed: int, way: str) -> None:
     maze = maze.copy()
     for link in list(maze.links):

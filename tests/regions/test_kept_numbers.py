@@ -21,7 +21,7 @@ from mazarine.maze.numbering import Numbering, RegionName
 from mazarine.regions import Delta, Kind, Segmentation
 from tests.drawing import blocks
 from tests.maze.strokes import History, Stroke
-from tests.strategies import all_halls, all_mazes, strokes
+from tests.strategies import halls, mazes, strokes
 
 MOVES = [
     Rotate(90), Rotate(180), Rotate(270), Flip("horizontal"), Flip("vertical"), ArrangeLevels((1, 0)),
@@ -55,7 +55,7 @@ def _stepped(regions: Segmentation, maze: Maze, edit: Edit, there: Delta) -> tup
     return change.inverse, told
 
 
-@given(all_mazes(max_rows=7, max_cols=7) | all_halls(), st.lists(strokes(), max_size=12))
+@given(mazes(max_rows=7, max_cols=7) | halls(), st.lists(strokes(), max_size=12))
 def test_numbers_survive_a_file_and_every_step_back_and_forth(maze: Maze, drawn: list[Stroke]) -> None:
     history, regions = History(maze), Segmentation.of(maze)
     had = set(_things(regions))
@@ -76,7 +76,7 @@ def test_numbers_survive_a_file_and_every_step_back_and_forth(maze: Maze, drawn:
     assert _things(Segmentation.of(_reopened(maze))) == _things(regions)
 
 
-@given(all_mazes(max_rows=7, max_cols=7) | all_halls(), strokes(), st.sampled_from(MOVES))
+@given(mazes(max_rows=7, max_cols=7) | halls(), strokes(), st.sampled_from(MOVES))
 def test_numbers_go_with_their_cells_when_the_board_is_moved(maze: Maze, stroke: Stroke, edit: Edit) -> None:
     History(maze).do(stroke)
     assume(not maze.links or not isinstance(edit, ArrangeLevels))  # A link that is lost changes regions.

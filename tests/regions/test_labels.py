@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from mazarine.maze import Maze
 from mazarine.maze.edits import Resize
 from mazarine.regions import Segmentation
-from tests.strategies import all_mazes
+from tests.strategies import mazes
 
 
 def _require_labels(segmentation: Segmentation) -> None:
@@ -23,12 +23,12 @@ def _require_labels(segmentation: Segmentation) -> None:
     assert counts[0] == np.count_nonzero(segmentation.kind == 0)
 
 
-@given(all_mazes())
+@given(mazes())
 def test_they_name_the_regions_in_order(maze: Maze) -> None:
     _require_labels(Segmentation.of(maze))
 
 
-@given(all_mazes(), st.integers(-4, 4), st.integers(-4, 4))
+@given(mazes(), st.integers(-4, 4), st.integers(-4, 4))
 def test_they_do_so_on_a_board_that_has_grown(maze: Maze, up: int, left: int) -> None:
     """Crossroads do not count up in reading order where the origin has moved."""
     segmentation = Segmentation.of(maze)

@@ -14,7 +14,7 @@ from tests.maze.strokes import History, Stroke
 from tests.regions.agreement import Watched, delta_differences, differences
 from tests.regions.oracle import Oracle
 from tests.regions.view import View
-from tests.strategies import all_halls, all_mazes, levels, resizes, rings, runs, strokes
+from tests.strategies import halls, levels, mazes, resizes, rings, runs, strokes
 
 _PLACES = st.integers(0, 600)
 _SIDES = st.integers(0, 3)
@@ -43,7 +43,7 @@ def _levels(draw: st.DrawFn) -> Stroke:
 class Editing(RuleBasedStateMachine):
     """One maze, and two segmentations of it: one is updated with every change, one patched now and then."""
 
-    @initialize(maze=all_mazes(max_rows=6, max_cols=6) | all_halls(3, 3) | rings(2, 2))
+    @initialize(maze=mazes(max_rows=6, max_cols=6) | halls(3, 3) | rings(2, 2))
     def begin(self, maze: Maze):
         self.history = History(maze)
         self.watched = Watched(maze)

@@ -20,7 +20,7 @@ from tests.maze.strokes import History, Stroke
 from tests.refusals import refused
 from tests.regions.costed import wall
 from tests.regions.shapes import ring_corridor, scattered, snake, two_halls
-from tests.strategies import all_halls, all_mazes, runs, strokes
+from tests.strategies import halls, mazes, runs, strokes
 
 DOOR = 20
 
@@ -56,7 +56,7 @@ def require_listed(before: Segmentation, delta: Delta, after: Segmentation) -> N
 _SCATTERED = st.builds(scattered, st.just(20), st.floats(0, 0.4), st.integers(0, 99))
 
 
-@given(all_mazes(max_rows=8, max_cols=8) | all_halls() | _SCATTERED, runs(strokes()))
+@given(mazes(max_rows=8, max_cols=8) | halls() | _SCATTERED, runs(strokes()))
 def test_parts_agree_with_the_cells_that_are_listed(maze: Maze, drawn: list[Stroke]) -> None:
     history, segmentation = History(maze), Segmentation.of(maze)
     for stroke in drawn:

@@ -15,15 +15,15 @@ from tests.maze.strokes import History, Stroke
 from tests.regions.agreement import Watched, differences
 from tests.regions.oracle import Oracle
 from tests.regions.view import View
-from tests.strategies import all_halls, all_mazes, levels, resizes, rings, runs, strokes
+from tests.strategies import halls, levels, mazes, resizes, rings, runs, strokes
 
 
-@given(all_mazes(max_rows=12, max_cols=12))
+@given(mazes(max_rows=12, max_cols=12))
 def test_a_fresh_segmentation_is_what_the_page_says(maze: Maze):
     Watched(maze)
 
 
-@given(all_mazes(), runs(strokes()))
+@given(mazes(), runs(strokes()))
 @examples(2)
 def test_every_update_is_what_the_page_says(maze: Maze, drawn: list[Stroke]):
     history, watched = History(maze), Watched(maze)
@@ -35,7 +35,7 @@ def test_every_update_is_what_the_page_says(maze: Maze, drawn: list[Stroke]):
     watched.require_fresh_agrees()
 
 
-@given(st.one_of(all_halls(), rings()), runs(strokes()))
+@given(st.one_of(halls(), rings()), runs(strokes()))
 def test_rooms_that_wind_and_corridors_that_close_are_what_the_page_says(maze: Maze, drawn: list[Stroke]):
     history, watched = History(maze), Watched(maze)
     for stroke in drawn:
@@ -45,7 +45,7 @@ def test_rooms_that_wind_and_corridors_that_close_are_what_the_page_says(maze: M
             watched.follow(change)
 
 
-@given(all_mazes(max_rows=5, max_cols=5), runs(st.one_of(strokes(), resizes(), levels())))
+@given(mazes(max_rows=5, max_cols=5), runs(st.one_of(strokes(), resizes(), levels())))
 def test_boards_that_change_their_extent_or_levels_are_followed(maze: Maze, drawn: list[Stroke]):
     history, watched = History(maze), Watched(maze)
     for stroke in drawn:
@@ -55,7 +55,7 @@ def test_boards_that_change_their_extent_or_levels_are_followed(maze: Maze, draw
             watched.follow(change)
 
 
-@given(all_mazes(), runs(strokes()))
+@given(mazes(), runs(strokes()))
 def test_changes_may_be_followed_late(maze: Maze, drawn: list[Stroke]):
     """The worker drains what has piled up: the maze may be ahead of the change that is followed."""
     history, segmentation = History(maze), Segmentation.of(maze)
@@ -75,7 +75,7 @@ def test_a_cell_beside_a_change_that_is_followed_late_keeps_its_links():
     assert next(differences(View.of(segmentation), Oracle(maze)), None) is None
 
 
-@given(all_mazes(), runs(strokes()))
+@given(mazes(), runs(strokes()))
 def test_many_changes_may_be_followed_as_one(maze: Maze, drawn: list[Stroke]):
     history, watched = History(maze), Watched(maze)
     changes = [change for change in map(history.do, drawn) if change is not None]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
 
 from mazarine.lattice import SQUARE
-from mazarine.maze import Maze
+from mazarine.maze import Cell, Maze
 from mazarine.maze.edits import Batch, Change, PlaceLink, SetCells, SetWalls
 from mazarine.regions import Segmentation
 from mazarine.regions.space import FLOOR, LINK_SHIFT, OPEN_SIDES, Patch, Space
@@ -33,12 +35,12 @@ def require_equal(space: Space, other: Space) -> None:
 
 def require_sound(space: Space) -> None:
     """Require that no side is open from one cell only, or leads to or from rock."""
-    for side in SQUARE.sides:
-        down, right = SQUARE.steps[side]
-        opened = np.flatnonzero(space.cells & side.bit)
-        across = opened + down * space.grid.stride + right
-        assert (space.cells[across] & side.opposite.bit).all()
-        assert (space.cells[opened] & FLOOR).all()
+    is_named_once = space.lattice.is_staggered
+    for number, side in enumerate(space.lattice.stored if is_named_once else space.lattice.sides):
+        opened = np.flatnonzero(space.cells >> number & 1)
+        across = opened + space.grid.step(space.lattice.steps[side])
+        assert is_named_once or (space.cells[across] & side.opposite.bit).all()
+        assert (space.cells[opened] & space.cells[across] & FLOOR).all()
 
 
 class TestCompiling:
@@ -73,17 +75,18 @@ class TestCompiling:
         places = {cell: space.grid.padded_place(cell) for cell in board.cells}
         assert set(np.flatnonzero(space.cells & FLOOR).tolist()) == {places[cell] for cell in board.floor}
         assert not np.delete(space.cells, list(places.values())).any(), "the margins are nothing"
+        # Of six sides a byte has the first half, those of the cells across the others.
+        named, joints = 1 if maze.lattice.is_staggered else 2, Counter[frozenset[Cell]]()
         for cell, place in places.items():
             level, row, col = cell
-            beside = {
-                (level, row + SQUARE.steps[side][0], col + SQUARE.steps[side][1])
-                for side in SQUARE.sides
-                if space.cells[place] & side.bit
-            }
-            assert beside == board.beside.get(cell, set())
+            for number, side in enumerate(maze.lattice.sides[: named * len(maze.lattice.stored)]):
+                if space.cells[place] >> number & 1:
+                    down, right = maze.lattice.step(row, side)
+                    joints[frozenset((cell, (level, row + down, col + right)))] += 1
             linked = sorted(places[other] for other in board.linked.get(cell, []))
             assert sorted(max(end, ~end) for end in space.partners.get(place, ())) == linked
             assert space.cells[place] >> LINK_SHIFT == min(len(linked), 3)
+        assert joints == {frozenset((cell, it)): named for cell, all_ in board.beside.items() for it in all_}
         require_sound(space)
 
 
@@ -110,7 +113,7 @@ class TestPatching:
     @given(mazes())
     def test_whole_mazes_patches_and_updates_have_the_same_bytes(self, maze: Maze):
         every = np.arange(maze.cells.size)
-        walled = np.full_like(maze.walls, 5)
+        walled = np.full_like(maze.walls, 0x15 & maze.lattice.wall_bits)
         rock = Maze(np.zeros_like(maze.cells), walled, lattice=maze.lattice, origin=maze.origin)
         segmentation = Segmentation.of(rock)
         rock.buffers, rock.links = maze.buffers, maze.links

@@ -9,6 +9,8 @@ from numpy.typing import NDArray
 
 from mazarine.maze import Maze
 from mazarine.maze.edits import Change, SetCells, SetWalls
+from mazarine.picture.open_faces import open_faces
+from mazarine.picture.plane import Plane
 from mazarine.regions import Kind, Segmentation, carry, segmentation
 from mazarine.regions.summary import RegionChanges, UpdateRecorder, UpdateSummary, watch_faces
 from tests.depth import examples
@@ -25,7 +27,7 @@ class Picture:
 
     def __init__(self, maze: Maze, kept: Segmentation) -> None:
         fresh = Segmentation.of(maze)
-        self.faces = {int(face) for region in fresh.regions.values() for face in _flat(fresh, region.faces)}
+        self.faces = _faces(maze)
         self.crossroads = _places(fresh.kind == Kind.CROSSROAD)
         self.rooms, self.corridors = (_regions(fresh, kept, kind) for kind in (Kind.ROOM, Kind.CORRIDOR))
 
@@ -98,6 +100,14 @@ def _regions(fresh: Segmentation, kept: Segmentation, kind: Kind) -> Regions:
 def _flat(fresh: Segmentation, cells: NDArray[np.int64]) -> NDArray[np.int64]:
     places = cells - np.array((0, *fresh.space.grid.origin))
     return np.ravel_multi_index(tuple(places.T), fresh.kind.shape)
+
+
+def _faces(maze: Maze) -> set[int]:
+    """Return the open faces: of several kinds each anchor has a number for each."""
+    planes, whole = [Plane.of(maze, level) for level in range(maze.shape[0])], slice(None)
+    kinds = range(len(maze.lattice.faces))
+    found = [[open_faces(plane, whole, whole, kind) for kind in kinds] for plane in planes]
+    return _places(np.moveaxis(np.array(found), 1, -1))
 
 
 def _places(mask: NDArray[np.bool_]) -> set[int]:

@@ -20,7 +20,7 @@ from mazarine.regions.passes import Passes, even_cuts, usual_threads
 from tests.benchmarks.mazes import spiral
 from tests.refusals import refused
 from tests.regions.shapes import comb, lying_comb, spiral_room
-from tests.strategies import all_halls, all_mazes, rings
+from tests.strategies import halls, mazes, rings
 
 
 def assert_same(maze: Maze, threads: int) -> None:
@@ -36,7 +36,7 @@ def assert_same(maze: Maze, threads: int) -> None:
         assert region.face_count == several.regions[region.number].face_count
 
 
-@given(st.one_of(all_mazes(24, 40, 2), all_halls(8, 8), rings(8, 8)), st.integers(2, 5))
+@given(st.one_of(mazes(24, 40, 2), halls(8, 8), rings(8, 8)), st.integers(2, 5))
 def test_any_maze(maze: Maze, threads: int) -> None:
     assert_same(maze, threads)
 

@@ -20,7 +20,7 @@ from time import perf_counter
 
 import numpy as np
 
-from mazarine.lattice import ALL_LATTICES
+from mazarine.lattice import LATTICES
 from mazarine.maze import Maze
 from mazarine.maze.borders import close_borders
 from mazarine.maze.codes import Matter, Wall
@@ -92,7 +92,7 @@ def _board(rng: Random) -> Maze:
     rows = min(most, round(_LONGEST ** rng.random()))
     shape = levels, rows, min(max(1, most // rows // levels), _LONGEST)
     walled, rocky = rng.choice(_WALLED), rng.choice(_ROCKY)
-    chances, lattice = np.random.default_rng(rng.getrandbits(32)), rng.choice(ALL_LATTICES)
+    chances, lattice = np.random.default_rng(rng.getrandbits(32)), rng.choice(LATTICES)
     cells = np.where(chances.random(shape) < rocky, Matter.ROCK << 1, Matter.FLOOR << 1).astype(np.uint8)
     walls = np.zeros(shape, dtype=np.uint8)
     for shift in map(lattice.shift, lattice.stored):

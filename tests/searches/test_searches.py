@@ -20,7 +20,7 @@ from tests.drawing import blocks
 from tests.maze.strokes import History, Stroke
 from tests.refusals import refused
 from tests.searches.oracle import SEARCHES, Plain
-from tests.strategies import all_mazes
+from tests.strategies import mazes
 
 OPTIMAL = {
     "dijkstra", "a-star", "a-star-euclid", "bidirectional", "iterative-deepening", "dead-end-filling",
@@ -32,7 +32,7 @@ COMPLETE = {*OPTIMAL, "breadth-first", "depth-first", "greedy"}
 @st.composite
 def searched(draw: st.DrawFn) -> tuple[Maze, Cell, list[Cell]]:
     """Draw a maze with costs, links, stairs and gates, a start, and one goal or two."""
-    maze = draw(all_mazes(max_rows=6, max_cols=6))
+    maze = draw(mazes(max_rows=6, max_cols=6))
     history = History(maze)
     numbers = st.integers(0, 4000)
     link = st.builds(Stroke, st.just("link"), st.tuples(numbers, numbers, st.integers(0, 1)))

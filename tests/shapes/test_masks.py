@@ -9,7 +9,7 @@ import pytest
 from PIL import Image, ImageDraw
 
 from mazarine.errors import GeneratorError, MazeFileError
-from mazarine.lattice import ALL_LATTICES, Lattice
+from mazarine.lattice import LATTICES, Lattice
 from mazarine.shapes import GALLERY, mask
 from tests.refusals import refused
 
@@ -37,7 +37,7 @@ def picture(
     return path
 
 
-@pytest.mark.parametrize("lattice", ALL_LATTICES, ids=str)
+@pytest.mark.parametrize("lattice", LATTICES, ids=str)
 @pytest.mark.parametrize("name", GALLERY)
 @pytest.mark.parametrize("size", [(16, 16), (25, 40), (60, 60)], ids=str)
 def test_shapes_of_the_gallery_are_one_piece_on_every_lattice(name, lattice, size):
@@ -55,7 +55,7 @@ def test_a_disk_has_the_area_of_a_circle_and_is_symmetric():
 
 
 def test_a_disk_on_a_honeycomb_is_as_round_as_on_squares():
-    lattice = ALL_LATTICES[1]
+    lattice = LATTICES[1]
     rows, cols = np.nonzero(mask("disk", 90, 52, lattice))
     middles = lattice.geometry((0, 0)).middles(rows, cols)
     wide, high = np.ptp(middles, axis=0)
@@ -70,7 +70,7 @@ def test_a_shape_keeps_its_proportions_on_a_wide_board():
 def test_letters_are_joined_by_bridges():
     apart = np.array([[1, 1, 0, 0, 1, 1], [1, 1, 0, 0, 1, 1]], dtype=bool)
     assert mask(apart, 2, 6, join=True).sum() == 8 + 2
-    assert pieces(mask("text:iÉ", 20, 40), ALL_LATTICES[0]) == 1
+    assert pieces(mask("text:iÉ", 20, 40), LATTICES[0]) == 1
     assert mask("text:I", 40, 40, bold=True).sum() > 1.2 * mask("text:I", 40, 40).sum()
 
 
@@ -108,7 +108,7 @@ def test_pieces_are_joined_on_hexagons_by_the_shortest_bridges():
     two = np.zeros((20, 20))
     two[2:8, 2:8] = two[12:18, 12:18] = 1
     apart, joined = mask("text:i", 20, 14, "hexagon"), mask(two, 40, 40, "hexagon", join=True)
-    hexagon = next(it for it in ALL_LATTICES if it.odd_steps)
+    hexagon = next(it for it in LATTICES if it.odd_steps)
     assert pieces(apart, hexagon) == pieces(joined, hexagon) == 1
 
 

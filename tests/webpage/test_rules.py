@@ -27,7 +27,7 @@ from mazarine.picture.webpage import web_page
 from mazarine.regions import Space
 from tests.depth import examples, sample
 from tests.paths.locked_mazes import locked_maze
-from tests.strategies import all_mazes, mazes
+from tests.strategies import mazes
 from tests.webpage.browser import Browser
 
 _PORTS = [*PortSide]
@@ -113,7 +113,7 @@ def test_the_solution_is_as_short_as_that_of_the_library_with_locks(page: Browse
 
 
 @examples(1.0)
-@given(maze=all_mazes(), cells=st.lists(st.integers(0, 10_000), min_size=2, max_size=3))
+@given(maze=mazes(), cells=st.lists(st.integers(0, 10_000), min_size=2, max_size=3))
 def test_the_solution_is_as_short_as_that_of_the_library(page: Browser, maze: Maze, cells: list[int]) -> None:
     floor = np.argwhere(maze.cells >> 1 != Matter.ROCK)
     if not len(floor):

@@ -10,7 +10,7 @@ import pytest
 from mazarine.counting import Noun
 from mazarine.errors import Cancelled
 from mazarine.generators import GENERATORS, Growth, begin, generate
-from mazarine.lattice import ALL_LATTICES, HONEYCOMB, Lattice
+from mazarine.lattice import HONEYCOMB, LATTICES, Lattice
 from mazarine.maze import Maze
 from mazarine.maze.codes import Wall
 from mazarine.messages import Message
@@ -154,7 +154,7 @@ def test_counters_sentences_and_the_legend(page: Browser, file: Path) -> None:
     assert shown(page, "dl").split() == ["Queue", "1,200", "Visited", "3"]
 
 
-@pytest.mark.parametrize("lattice", ALL_LATTICES)
+@pytest.mark.parametrize("lattice", LATTICES)
 def test_a_search_is_shown_and_told_as_it_is(page: Browser, file: Path, lattice: Lattice) -> None:
     maze = generate("prim", 5, 6, rng=np.random.default_rng(8), lattice=lattice)
     run = search_maze(maze, "a-star", start=(0, 0), goal=(4, 5))["a-star"]

@@ -14,7 +14,7 @@ from mazarine.book.boards import GENERATORS, Board, board_of
 from mazarine.book.messages import BookMessage
 from mazarine.book.pictures import Picture, picture_of
 from mazarine.errors import MazeError, MazeFileError
-from mazarine.lattice import ALL_LATTICES
+from mazarine.lattice import LATTICES
 from mazarine.league.toml import read_toml, values_as
 from mazarine.messages import quoted
 from mazarine.picture.vector import PAPERS, Pens
@@ -31,7 +31,7 @@ TRIMS = {
 PER_PAGE = {1: (1, 1), 4: (2, 2), 6: (2, 3), 9: (3, 3)}
 """Columns and rows of solutions, by their number on a page."""
 BOARDS = {
-    **{it.name: it.title for it in ALL_LATTICES if not it.mirrored},
+    **{it.name: it.title for it in LATTICES if not it.mirrored},
     **{name: it.title for name, it in TILINGS.items()},
 }
 """The titles of lattices and tilings by name."""

@@ -11,7 +11,7 @@ from mazarine.generators.board import Board, require_size
 from mazarine.generators.growth import Growth
 from mazarine.generators.messages import GeneratorMessage
 from mazarine.generators.parameter import Parameter
-from mazarine.lattice import ALL_LATTICES, Lattice
+from mazarine.lattice import LATTICES, Lattice
 from mazarine.maze.codes import Whole
 from mazarine.messages import Message
 
@@ -55,7 +55,7 @@ class Generator:
     @property
     def lattices(self) -> tuple[str, ...]:
         """The names of the lattices that it can do."""
-        return tuple(dict.fromkeys(it.name for it in ALL_LATTICES if self.can_do(it)))
+        return tuple(dict.fromkeys(it.name for it in LATTICES if self.can_do(it)))
 
     def can_do(self, lattice: Lattice) -> bool:
         """Return whether it can do a lattice."""

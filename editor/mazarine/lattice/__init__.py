@@ -14,13 +14,11 @@ from mazarine.lattice.square import SQUARE
 from mazarine.messages import Series, quoted
 
 __all__ = [
-    "ALL_LATTICES", "HEXAGON", "HONEYCOMB", "LATTICES", "MIRRORED", "SQUARE", "Geometry", "Grid", "Lattice",
-    "Side", "lattice_named",
+    "HEXAGON", "HONEYCOMB", "LATTICES", "MIRRORED", "SQUARE", "Geometry", "Grid", "Lattice", "Side",
+    "lattice_named",
 ]  # fmt: skip
 
-LATTICES = (SQUARE, HONEYCOMB, MIRRORED)
-"""Those that all features take."""
-ALL_LATTICES = (*LATTICES, HEXAGON)
+LATTICES = (SQUARE, HONEYCOMB, MIRRORED, HEXAGON)
 
 
 def lattice_named(name: str, mirrored: bool = False) -> Lattice:
@@ -29,13 +27,13 @@ def lattice_named(name: str, mirrored: bool = False) -> Lattice:
     >>> lattice_named("honeycomb", mirrored=True) is MIRRORED
     True
     """
-    alike = [lattice for lattice in ALL_LATTICES if lattice.name == name]
+    alike = [lattice for lattice in LATTICES if lattice.name == name]
     for lattice in alike:
         if lattice.mirrored == mirrored:
             return lattice
     if alike:
         raise MazeError(LatticeMessage.LATTICE_NOT_MIRRORED(name=name))
-    known = Series(tuple(sorted({lattice.name for lattice in ALL_LATTICES})))
+    known = Series(tuple(sorted({lattice.name for lattice in LATTICES})))
     raise MazeError(LatticeMessage.UNKNOWN_LATTICE(name=quoted(name), known=known))
 
 

@@ -229,20 +229,3 @@ class Lattice:
         """Return the bits of the sides that the cells at these lattice rows and columns do not have."""
         bits: NDArray[np.uint8] = np.array(self.absent, dtype=np.uint8)[(rows + cols) & 1]
         return bits
-
-    def inner_sides(self, cell: int) -> int:
-        """Return the bits of the sides that cell number `cell` of a face has inside that face.
-
-        >>> from mazarine.lattice import SQUARE
-        >>> SQUARE.inner_sides(0) == Side.E.bit | Side.S.bit
-        True
-        """
-        here = self.face_cells[cell]
-        bits = 0
-        for place, side in self.face_sides:
-            step = self.steps[side]
-            if place == here:
-                bits |= side.bit
-            if (place[0] + step[0], place[1] + step[1]) == here:
-                bits |= side.opposite.bit
-        return bits

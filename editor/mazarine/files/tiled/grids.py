@@ -19,7 +19,7 @@ from mazarine.files.limits import size_fault
 from mazarine.files.tiled.layers import Extent
 from mazarine.files.tiled.messages import TiledMessage, TiledNote
 from mazarine.files.tiled.records import MapRecord, whole_of
-from mazarine.lattice import ALL_LATTICES, SQUARE, Lattice
+from mazarine.lattice import LATTICES, SQUARE, Lattice
 from mazarine.maze import MAX_CELLS, Cell
 
 _Scalar = TypeVar("_Scalar", bound=np.generic)
@@ -32,7 +32,7 @@ _HEXAGON_HEIGHT, _HEXAGON_SIDE = 36, 18
 _SPARSE_CELLS, _SPARSE_RATIO = 1 << 24, 64
 """The most cells of a board of which few have tiles, and how many of them may come to a tile."""
 HEXAGONAL, STAGGERED = "hexagonal", "staggered"
-_SHIFTED = next(lattice for lattice in ALL_LATTICES if lattice.is_staggered)
+_SHIFTED = next(lattice for lattice in LATTICES if lattice.is_staggered)
 
 
 @dataclass(frozen=True)

@@ -23,7 +23,7 @@ from mazarine.gui.style.painting import keep_width_px
 from mazarine.gui.widgets.building import choice_of, ok_and_cancel, row_of
 from mazarine.gui.widgets.labels import PlainLabel
 from mazarine.gui.widgets.number_boxes import NumberBox, side_box
-from mazarine.lattice import ALL_LATTICES, SQUARE, Geometry, Lattice, Side
+from mazarine.lattice import LATTICES, SQUARE, Geometry, Lattice
 from mazarine.maze import MAX_CELLS, Maze
 from mazarine.maze.borders import close_borders
 from mazarine.maze.edits import PlaceFirstPoint, SetCells
@@ -43,10 +43,10 @@ class NewMazeDialog(QDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(tr("New maze"))
-        self.lattice_box = choice_of({lattice: lattice.title for lattice in ALL_LATTICES})
+        self.lattice_box = choice_of({lattice: lattice.title for lattice in LATTICES})
         self.lattice_box.setIconSize(_ICON)
         self.lattice_label = PlainLabel(wordWrap=True)
-        for index, lattice in enumerate(ALL_LATTICES):
+        for index, lattice in enumerate(LATTICES):
             self.lattice_box.setItemIcon(
                 index, icon(f"lattice_{lattice.name}{'_mirrored' if lattice.mirrored else ''}")
             )
@@ -216,8 +216,8 @@ class _Sketch(QWidget):
         color = self.palette().windowText().color().name()
         painter.setPen(_pen(color, 1.2, painter))
         for row, col in points if not self._walled else ():
-            for side in (Side.E, Side.S):
-                down, right = self._lattice.steps[side]
+            for side in self._lattice.stored:
+                down, right = self._lattice.step(row, side)
                 there = points.get((row + down, col + right))
                 if there is not None and self._lattice.has_side(row, col, side):
                     painter.drawLine(points[row, col], there)

@@ -32,17 +32,13 @@ class MazeForm(QWidget):
     changed = Signal()
     """The request has changed."""
 
-    def __init__(
-        self, rows: int, cols: int, lattice: Lattice, lattices: tuple[Lattice, ...] = LATTICES
-    ) -> None:
+    def __init__(self, rows: int, cols: int, lattice: Lattice) -> None:
         super().__init__()
-        self._lattices = lattices
         self.algorithm_box = choice_of(
             {name: generator.title for name, generator in GENERATORS.built_in.items()}
         )
-        self.lattice_box = narrow_choice_of({lattice: lattice.title for lattice in lattices})
-        if lattice in lattices:
-            self.lattice_box.setCurrentIndex(lattices.index(lattice))
+        self.lattice_box = narrow_choice_of({it: it.title for it in LATTICES})
+        self.lattice_box.setCurrentIndex(LATTICES.index(lattice))
         self.summary_label = PlainLabel(wordWrap=True)
         self.rows_box, self.cols_box = _number(1, MAX_CELLS, rows), _number(1, MAX_CELLS, cols)
         self.seed_box = SeedBox()
@@ -71,8 +67,8 @@ class MazeForm(QWidget):
 
     def show_board(self, rows: int, cols: int, lattice: Lattice) -> None:
         """Show another size and, if the generator supports it, another lattice."""
-        if lattice in self._lattices and lattice.name in self.generator.lattices:
-            self.lattice_box.setCurrentIndex(self._lattices.index(lattice))
+        if lattice.name in self.generator.lattices:
+            self.lattice_box.setCurrentIndex(LATTICES.index(lattice))
         self.rows_box.setValue(rows)
         self.cols_box.setValue(cols)
         self._fit_size()
@@ -120,7 +116,7 @@ class MazeForm(QWidget):
 
     def _offer_lattices(self) -> None:
         """Enable only the lattices that the generator supports."""
-        for index, lattice in enumerate(self._lattices):
+        for index, lattice in enumerate(LATTICES):
             # The flags of an entry: none where it cannot be chosen, else the usual ones.
             flags = None if lattice.name in self.generator.lattices else 0
             self.lattice_box.setItemData(index, flags, Qt.ItemDataRole.UserRole - 1)

@@ -41,7 +41,7 @@ from mazarine.gui.widgets.building import (
     row_of,
 )
 from mazarine.gui.widgets.labels import PlainLabel
-from mazarine.lattice import ALL_LATTICES, SQUARE
+from mazarine.lattice import SQUARE
 from mazarine.picture import Palette, render_level
 from mazarine.shapes import GALLERY
 from mazarine.shapes.images import MOST_LETTERS, TEXT
@@ -80,7 +80,7 @@ class ShapeDialog(QDialog):
         self.bold_box.setChecked(True)
         self.picture_button = QPushButton(tr("&Choose picture…"))
         self.join_box = QCheckBox(tr("&Join separate pieces"))
-        self.maze_form = MazeForm(24, 24, SQUARE, ALL_LATTICES)
+        self.maze_form = MazeForm(24, 24, SQUARE)
         self.maze_form.finishes.hide()
         self.preview = SamplePreview(shell.workers, self, _sample_of)
         self.picture = PlainLabel(alignment=Qt.AlignmentFlag.AlignCenter)

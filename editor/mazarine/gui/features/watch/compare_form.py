@@ -16,7 +16,6 @@ from mazarine.gui.forms.maze_form import MazeForm
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.widgets.building import column_of, narrow_choice_of
 from mazarine.gui.widgets.number_boxes import NumberBox
-from mazarine.lattice import ALL_LATTICES
 from mazarine.maze import Maze
 from mazarine.progress import Progress
 
@@ -40,7 +39,7 @@ class CompareForm(QWidget):
         self.maze_count = NumberBox(1, _MOST_MAZES, 20)
         self.goal = narrow_choice_of(_GOALS)
         _, rows, cols = maze.shape
-        self.maze_form = MazeForm(min(rows, _SIDE), min(cols, _SIDE), maze.lattice, ALL_LATTICES)
+        self.maze_form = MazeForm(min(rows, _SIDE), min(cols, _SIDE), maze.lattice)
         self.generated = QWidget()
         self.count, self.steps = NumberBox(1, _MOST_WALKS, 20), NumberBox(1, _MOST_STEPS, 100_000)
         for box in (self.maze_count, self.count, self.steps):

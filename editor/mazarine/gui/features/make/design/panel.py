@@ -26,7 +26,7 @@ from mazarine.gui.widgets.building import (
 )
 from mazarine.gui.widgets.labels import PlainLabel
 from mazarine.gui.widgets.number_boxes import NumberBox, SeedBox, side_box
-from mazarine.lattice import ALL_LATTICES
+from mazarine.lattice import LATTICES
 from mazarine.messages import Message
 
 _MOST_SECONDS = 3600
@@ -45,7 +45,7 @@ class DesignPanel(QWidget):
         )
         _, rows, cols = shell.current.maze.shape
         self.rows_box, self.cols_box = side_box(rows), side_box(cols)
-        self.lattice_box = choice_of({it: it.title for it in ALL_LATTICES}, shell.current.maze.lattice)
+        self.lattice_box = choice_of({it: it.title for it in LATTICES}, shell.current.maze.lattice)
         self.edits_box = choice_of(
             {"walls": tr_later("Walls"), "blocks": tr_later("Rock and floor"), "both": tr_later("Both")}
         )

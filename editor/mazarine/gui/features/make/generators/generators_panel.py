@@ -24,7 +24,6 @@ from mazarine.gui.style.icons import icon
 from mazarine.gui.style.painting import image_of
 from mazarine.gui.widgets.building import Scrollable, column_of, row_of
 from mazarine.gui.widgets.labels import PlainLabel
-from mazarine.lattice import ALL_LATTICES
 from mazarine.maze import MAX_CELLS
 from mazarine.maze.transplant import board_of
 
@@ -34,7 +33,7 @@ class GeneratorForm(MazeForm):
 
     def __init__(self, current: CurrentSession, scene: MazeScene) -> None:
         _, rows, cols = current.maze.shape
-        super().__init__(rows, cols, current.maze.lattice, ALL_LATTICES)
+        super().__init__(rows, cols, current.maze.lattice)
         self._current = current
         self._scene = scene
         self.replace_box = check_box(
