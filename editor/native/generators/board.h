@@ -7,8 +7,8 @@
 #include "mazarine.h"
 
 /* The bits of a cell, as `mazarine.generators.codes` has them. The lowest four are the open sides of a
-   square; of a hexagon the lowest three are those of its sides E, SE and SW, and the cells across the others have
-   these. `NO_SOUTH` blocks the side SE, `NO_SOUTH_WEST` the side SW. */
+   square; of a hexagon the lowest three are those of its sides E, SE and SW, and the cells across the others
+   have these. `NO_SOUTH` blocks the side SE, `NO_SOUTH_WEST` the side SW. */
 enum {
     SIDES = 15,
     OWN_SIDES = 7,
