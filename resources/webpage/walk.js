@@ -300,9 +300,13 @@ class Walk {
           let [first, last] = maze.line(place, side).map(from);
           const along = [last[0] - first[0], last[1] - first[1]];
           const inside = cross(along, [middle[0] - first[0], middle[1] - first[1]]);
-          if (cross(along, [-first[0], -first[1]]) * inside < NEAR) continue; // Light does not come back.
+          const out = cross(along, [-first[0], -first[1]]) * inside;
+          if (out < -NEAR) continue; // Light does not come back.
+          const isAlong = out < NEAR; // Such light changes the hand once.
           if (cross(first, last) < 0) [first, last] = [last, first];
-          for (const wedge of wedges) spread(next, to, wedge, first, last);
+          for (const wedge of wedges) {
+            if (!(isAlong && wedge?.isAlong)) spread(next, to, wedge, first, last, isAlong);
+          }
         }
       }
       lit = next;
@@ -346,15 +350,15 @@ class Walk {
 }
 
 // Let the part of a wedge that falls through a side into a cell; wedges that touch become one.
-function spread(lit, place, wedge, first, last) {
+function spread(lit, place, wedge, first, last, isAlong) {
   const from = wedge && cross(first, wedge[0]) > 0 ? wedge[0] : first;
   const to = wedge && cross(wedge[1], last) > 0 ? wedge[1] : last;
-  if (cross(from, to) < -NEAR) return;
+  if (cross(from, to) < -NEAR || (isAlong && from[0] * first[0] + from[1] * first[1] < 0)) return;
   const wedges = lit.get(place) || [];
   lit.set(place, wedges);
   for (const it of wedges) {
     if (Math.abs(cross(it[1], from)) < NEAR) { it[1] = to; return; }
     if (Math.abs(cross(to, it[0])) < NEAR) { it[0] = from; return; }
   }
-  wedges.push([from, to]);
+  wedges.push(Object.assign([from, to], { isAlong }));
 }

@@ -19,7 +19,7 @@ from mazarine.maze.codes import Matter, Wall
 from tests.drawing import blocks, walls
 from tests.files.holding import file_holding
 from tests.files.refusing import assert_refused, at_line
-from tests.strategies import mazes
+from tests.strategies import four_sides, mazes
 
 _file = partial(file_holding, "a.txt")
 
@@ -153,7 +153,7 @@ def test_marks_stand_in_the_gap_that_they_make(tmp_path: Path) -> None:
     assert (tmp_path / "a.txt").read_text() == "#####\nS #E#\n### #\n"
 
 
-@given(mazes(max_levels=1))
+@given(mazes(max_levels=1, lattices=four_sides))
 def test_what_the_format_holds_is_read_again(maze: Maze) -> None:
     """One level of rock and floor, without thin walls."""
     cells = np.where(maze.cells >> 1 == Matter.ROCK, np.uint8(0), np.uint8(2))
@@ -167,7 +167,7 @@ def test_what_the_format_holds_is_read_again(maze: Maze) -> None:
         assert read(path) == plain
 
 
-@given(mazes(max_levels=1))
+@given(mazes(max_levels=1, lattices=four_sides))
 def test_a_doubled_maze_has_the_same_ways(maze: Maze) -> None:
     """Two cells are neighbors in the maze just where the block between them is floor."""
     rock = raster_of(maze)
@@ -183,7 +183,7 @@ def test_a_doubled_maze_has_the_same_ways(maze: Maze) -> None:
     assert rock[:, -1].all()
 
 
-@given(mazes())
+@given(mazes(lattices=four_sides))
 def test_any_maze_can_be_written_and_read_again(maze: Maze) -> None:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "a.txt"

@@ -33,8 +33,8 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from mazarine.gui.canvas.area_overlay import _FLOATS, _SELECTED
 from mazarine.gui.canvas.cell_cursor import _COLOR as CURSOR
-from mazarine.gui.canvas.graph_overlay import _FLOATS, _SELECTED
 from mazarine.gui.canvas.previews import ACCENT, ERASE
 from mazarine.gui.features.history.history_dock import HistoryModel
 from mazarine.gui.features.watch.walker_form import COLORS

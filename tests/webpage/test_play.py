@@ -293,7 +293,7 @@ def test_the_text_names_a_key_and_a_treasure_only_until_they_are_taken(page: Bro
     assert "key" in news(page)
 
 
-@pytest.mark.parametrize("lattice", [SQUARE, HONEYCOMB, HEXAGON])
+@pytest.mark.parametrize("lattice", [SQUARE, HONEYCOMB])
 def test_in_fog_the_text_is_of_what_the_player_sees(page: Browser, file: Path, lattice: Lattice) -> None:
     play(
         page, file, generate("backtracker", 8, 8, rng=np.random.default_rng(3), lattice=lattice), has_fog=True
@@ -311,7 +311,7 @@ def test_in_fog_the_text_is_of_what_the_player_sees(page: Browser, file: Path, l
     assert all(told)
 
 
-@pytest.mark.parametrize("lattice", [SQUARE, HONEYCOMB, HEXAGON])
+@pytest.mark.parametrize("lattice", [SQUARE, HONEYCOMB])
 @pytest.mark.parametrize("as_points", [False, True])
 def test_a_step_draws_few_cells_and_the_same_picture(
     page: Browser, file: Path, lattice: Lattice, as_points: bool
