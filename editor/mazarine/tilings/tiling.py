@@ -211,7 +211,7 @@ def tiling(name: str, rows: Whole, cols: Whole = 1) -> Tiling:
 
 @lru_cache
 def rows_with(name: str, cells: int) -> int:
-    """Return the least number of rows, two or more, with which a tiling without columns has the cells asked for.
+    """Return the fewest rows, two or more, with which a tiling without columns has this number of cells.
 
     >>> rows_with("triangles", 50)
     3
