@@ -16,7 +16,7 @@ from mazarine.generators import GENERATORS, Growth, begin
 from mazarine.maze import Maze
 from mazarine.paths import Router
 from mazarine.picture import Overlay, render_level
-from mazarine.picture.recording import growing_drawing
+from mazarine.picture.growing import growing_drawing
 from mazarine.picture.render import picture_of
 from mazarine.picture.tints import distance_steps
 from mazarine.regions import Segmentation
