@@ -23,8 +23,8 @@ from mazarine.generators import GENERATORS, generate
 from mazarine.generators.growth import Growth
 from mazarine.gui.canvas.previews import ACCENT
 from mazarine.gui.features.watch import subjects
+from mazarine.gui.features.watch.canvas import Canvas
 from mazarine.gui.features.watch.choice import Choice, Kind
-from mazarine.gui.features.watch.pane import Canvas
 from mazarine.gui.features.watch.player import Player
 from mazarine.gui.features.watch.subjects import GrowthSubject, WatchText
 from mazarine.gui.features.watch.watch_window import WatchWindow

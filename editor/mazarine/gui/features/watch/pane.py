@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from time import perf_counter
 
-import numpy as np
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QFontDatabase, QMouseEvent, QPainter, QPen, QPixmap
+from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtGui import QFontDatabase, QPixmap
 from PySide6.QtWidgets import QLabel, QSizePolicy, QToolButton, QWidget
 
 from mazarine.agents.moves import Move, Step, Take
@@ -18,27 +17,19 @@ from mazarine.gui.background.jobs import LatestTask
 from mazarine.gui.background.messages import message_of
 from mazarine.gui.background.plugin_watch import plugin_watch
 from mazarine.gui.canvas.cell_cursor import SIDES, SLANTING
-from mazarine.gui.canvas.items.growth_item import draw_points
+from mazarine.gui.features.watch.canvas import Canvas
 from mazarine.gui.features.watch.choice import Choice, Kind, added_choices, choices, explorer_of, maker_of
 from mazarine.gui.features.watch.legend import Legend
 from mazarine.gui.features.watch.map_view import MapView
 from mazarine.gui.features.watch.player import Player
 from mazarine.gui.features.watch.program_form import ProgramPlan, program_plan, title_of
-from mazarine.gui.features.watch.subjects import (
-    Counters,
-    GrowthSubject,
-    Make,
-    SearchSubject,
-    Subject,
-    with_end,
-)
+from mazarine.gui.features.watch.subjects import Counters, Make, SearchSubject, Subject, with_end
 from mazarine.gui.features.watch.walk_views import counters_of, counters_text, known_picture, sentence_of
 from mazarine.gui.features.watch.walker_form import COLORS
-from mazarine.gui.forms.order import MOST_WATCHED_CELLS, GeneratorRequest
+from mazarine.gui.forms.order import GeneratorRequest
 from mazarine.gui.i18n import show_text, tr_later
 from mazarine.gui.shell.shell import Shell
 from mazarine.gui.style.contrast import LINE, readable
-from mazarine.gui.style.painting import PaintedWidget, image_of
 from mazarine.gui.widgets.building import column_of, narrow_choice_of, row_of, show_added
 from mazarine.gui.widgets.labels import PlainLabel
 from mazarine.lattice import Side
@@ -46,20 +37,12 @@ from mazarine.maze import Cell, MarkerKind, Maze, PortSide
 from mazarine.maze.endpoints import Endpoints
 from mazarine.messages import Message, Series, plain
 from mazarine.mouse.explorer import ProgramExplorer
-from mazarine.picture import LIGHT, Overlay, Palette
-from mazarine.picture.drawing import Drawing
-from mazarine.picture.marks import marked_drawing
-from mazarine.picture.raster import Raster
-from mazarine.picture.render import Strips, margin_px, picture_size
-from mazarine.picture.tints import PLAIN
+from mazarine.picture import Overlay
 from mazarine.searches.registry import SEARCHES
 
-_MOST_CELL_PX = 64
 _LEAST_CHARACTERS = 4
 _TELL_S = 0.25
 """Seconds between two texts while it plays: each costs a layout of the window."""
-_RING, _RING_RADIUS = 0.1, 0.36
-_FRAME_PX = 2
 _STAIRS = {Qt.Key.Key_PageUp: (PortSide.UP,), Qt.Key.Key_PageDown: (PortSide.DOWN,)}
 _WALK_KEYS = (*SIDES, *_STAIRS, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _MARKING = tr_later("Click a cell to start there. Hold Shift and click the goal.")
@@ -113,7 +96,7 @@ class Pane(QWidget):
         self.canvas = Canvas(shell)
         self.map = MapView(tr_later("Explorer's map"), shell.scene.palette_of_maze, hides_fog=True)
         self.map.text_at = self._text_at
-        self.dot_label = QLabel()
+        self.dot_label = QLabel(margin=2)
         show_text(
             tr_later("Color in the actual maze"), self.dot_label.setAccessibleName, self.dot_label.setToolTip
         )
@@ -178,14 +161,8 @@ class Pane(QWidget):
     def show_number(self, number: int) -> None:
         """Show which walker it is, in the color that it has in the actual maze."""
         self.number = number
-        base, size, frame = self.palette().base().color(), 14, 2
-        dot = QPixmap(size, size)
-        dot.fill(base)
-        painter = QPainter(dot)
-        painter.fillRect(
-            dot.rect().adjusted(frame, frame, -frame, -frame), readable(COLORS[number], base, LINE)
-        )
-        painter.end()
+        dot = QPixmap(10, 10)
+        dot.fill(readable(COLORS[number], self.palette().base().color(), LINE))
         self.dot_label.setPixmap(dot)
 
     def show_step(self, overlay: Overlay, *, draws: bool) -> None:
@@ -327,8 +304,7 @@ class Pane(QWidget):
             hand.order(self._step_of(SIDES[Qt.Key(key)], hand.agent.moves()))
         else:
             sides = _STAIRS.get(Qt.Key(key), tuple(PortSide))
-            moves = hand.agent.moves()
-            takes = [move for move in moves if isinstance(move, Take) and move.port.side in sides]
+            takes = [it for it in hand.agent.moves() if isinstance(it, Take) and it.port.side in sides]
             if not takes:
                 show_text(tr_later("There is no link here."), self.status_label.setText)
                 return
@@ -380,114 +356,3 @@ def _text(counters: Counters) -> Message:
     if counters.length is not None:
         texts.append(tr_later("path: {count:,}", count=counters.length))
     return Message("{counters}", {"counters": Series(tuple(texts), ", ")})
-
-
-class Canvas(PaintedWidget):
-    """Paints the present step of a subject, in the style of the scene."""
-
-    clicked = Signal(object, bool)
-    """The lattice cell under a click, and whether Shift was down."""
-    picked = Signal()
-    """A click where another pane was the current one."""
-
-    def __init__(self, shell: Shell) -> None:
-        super().__init__()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        # A click takes the keys from the fields, which Space is for otherwise.
-        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        show_text("The maze at this step", self.setAccessibleName)
-        self._scene = shell.scene
-        self.palette_of_maze: Palette = LIGHT
-        self.as_points = False
-        """Whether a honeycomb is painted as points with links, not as triangles with walls."""
-        self.subject: Subject | None = None
-        self.maze: Maze | None = None
-        """Painted while there is no subject."""
-        self.is_for_marks = False
-        """Whether clicks name cells."""
-        self.is_current = False
-        """Whether this is the pane in which they do."""
-        self._look: object = None
-        self._raster: Raster | None = None
-        """Paints pictures of this look."""
-        shell.scene.palette_changed.connect(self._follow_scene)
-        shell.scene.points_changed.connect(self._follow_scene)
-        self._follow_scene()
-
-    def sizeHint(self) -> QSize:
-        return QSize(640, 480)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(120, 100)
-
-    def cell_px(self, maze: Maze) -> int:
-        """Return the size of cells at which all of them are visible, at least 1."""
-        width, height = maze.geometry.extent(*maze.shape[1:])
-        return max(1, min(int(self.width() / (width + 1)), int(self.height() / (height + 1)), _MOST_CELL_PX))
-
-    def corner(self, maze: Maze) -> QPoint:
-        """Return where the picture of a maze begins."""
-        width, height = picture_size(maze, self.cell_px(maze))
-        return QPoint((self.width() - width) // 2, (self.height() - height) // 2)
-
-    def _drawing(self) -> Drawing | None:
-        if self.subject is not None:
-            return self.subject.drawing(self.palette_of_maze, as_points=self.as_points)
-        if self.maze is None or self.maze.cells.size > MOST_WATCHED_CELLS:
-            return None
-        marks = np.full(self.maze.shape, PLAIN, dtype=np.uint8)
-        return marked_drawing(self.maze, marks, 0, self.palette_of_maze, as_points=self.as_points)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        super().mousePressEvent(event)
-        if not self.is_current:
-            self.picked.emit()
-            return
-        drawing = self._drawing() if self.is_for_marks else None
-        if drawing is None or event.button() is not Qt.MouseButton.LeftButton:
-            return
-        maze, cell_px = drawing.maze, self.cell_px(drawing.maze)
-        at = event.position() - self.corner(maze) - QPointF(1, 1) * margin_px(cell_px)
-        cell = maze.grid.cell_at((drawing.level, *maze.geometry.place(at.x() / cell_px, at.y() / cell_px)))
-        if maze.grid.holds(cell):
-            self.clicked.emit(cell, bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
-
-    @Slot()
-    def _follow_scene(self) -> None:
-        self.palette_of_maze = self._scene.palette_of_maze
-        self.as_points = self._scene.maze_item.is_of_points
-        self.update()
-
-    def _paint(self, painter: QPainter) -> None:
-        painter.fillRect(self.rect(), QColor.fromRgb(self.palette_of_maze.paper))
-        drawing = self._drawing()
-        if drawing is None:
-            return
-        cell_px = self.cell_px(drawing.maze)
-        look = self.subject, self.palette_of_maze, self.as_points
-        strips = Strips(drawing, cell_px, self._raster if look == self._look else None)
-        self._look, self._raster = look, strips.raster
-        image = image_of(strips.paint(0, None))
-        corner = self.corner(drawing.maze)
-        painter.drawImage(corner, image)
-        if self.is_for_marks and self.is_current:
-            painter.setPen(QPen(self.palette().highlight(), _FRAME_PX))
-            painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
-        if self.as_points and isinstance(self.subject, GrowthSubject):
-            corner += QPoint(1, 1) * margin_px(cell_px)
-            self._draw_points(painter, self.subject, corner, cell_px)
-
-    def _draw_points(self, painter: QPainter, grown: GrowthSubject, corner: QPoint, cell_px: int) -> None:
-        """Draw the points as the Grow tool does, with a ring around the current one."""
-        maze = grown.growth.maze()
-        if maze.growth is None:
-            return
-        painter.translate(corner)
-        painter.scale(cell_px, cell_px)
-        transform = painter.worldTransform()
-        draw_points(painter, maze, QRectF(0, 0, *maze.geometry.extent(*maze.shape[1:])), 1.0)
-        current = grown.growth.marks().current
-        if current is not None:
-            painter.setWorldTransform(transform)
-            painter.setPen(QPen(QColor(self.palette_of_maze.current), _RING))
-            painter.drawEllipse(QPointF(*maze.geometry.middle(*current)), _RING_RADIUS, _RING_RADIUS)
