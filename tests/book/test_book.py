@@ -306,6 +306,8 @@ def test_what_is_printed_below_a_maze_makes_it_again_without_the_plan(tmp_path: 
         (("plan.toml", "--seed", 1), "own seed"),
         (("--seed", 1, "--generator", "stack", "--rows", 8, "--cols", 8, "--difficulty", 2, 3, "--only", 2),
          "--only"),
+        (("--seed", 1, "--generator", "stack", "--rows", 8, "--cols", 8, "--difficulty", 5, 3),
+         "from 5 to 3"),
     ],
 )  # fmt: skip
 def test_a_maze_that_is_not_told_wholly_is_refused(

@@ -95,6 +95,9 @@ def _printed(
         raise click.UsageError(str(CliMessage.PRINTED_INCOMPLETE()))
     if any(it is not None for it in others.values()):
         raise click.UsageError(str(CliMessage.PLAN_MISSING()))
+    first, last = difficulty
+    if first > last:
+        raise click.UsageError(str(BookMessage.DIFFICULTY_FALLS(first=first, last=last)))
     return Puzzle(1, seed, generator, lattice, rows, cols or 1, shape or "", *difficulty)
 
 
