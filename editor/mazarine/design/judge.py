@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.design.codes import BRAID, CELL, TALLY_SIZE, WITH_ALL
-from mazarine.design.layout import closed_sides, codes_of, floor_bit, rules_of
+from mazarine.design.layout import codes_of, floor_bit, rules_of, walled_sides
 from mazarine.design.measures import MEASURES
 from mazarine.design.moves import moves_of
 from mazarine.maze import Maze
@@ -68,7 +68,7 @@ class Judge:
             kept_walls = np.zeros((*maze.shape, len(maze.lattice.stored)), dtype=np.bool_)
         space = Space.of(maze)
         self.moves = moves_of(maze, kept, kept_walls, walls=walls, blocks=blocks, symmetry=symmetry)
-        self.cells, self.closed = codes_of(space), closed_sides(maze)
+        self.cells, self.closed = codes_of(space), walled_sides(maze)
         self._cells, self._closed = self.cells.copy(), self.closed.copy()
         self.tally = np.zeros(TALLY_SIZE, dtype=np.int64)
         self._rules, self._moves = rules_of(maze, space), native.Moves(**self.moves._asdict())
@@ -80,7 +80,7 @@ class Judge:
     def _begin(self, start: Maze, steps: NDArray[np.int64]) -> None:
         """Set the items to the states of a maze; those that change together get the state of the first."""
         places, sides, images, _ = self.moves
-        others = Space.of(start).cells & FLOOR, closed_sides(start)
+        others = Space.of(start).cells & FLOOR, walled_sides(start)
         cells, closed, floor = self.cells, self.closed, np.uint16(floor_bit(self.maze.lattice))
         first = np.where(images < 0, len(places), images).min(axis=1)
         is_cell = sides == CELL

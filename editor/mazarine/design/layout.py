@@ -94,7 +94,7 @@ def codes_of(space: Space) -> NDArray[np.uint16]:
     return floor_and_links * np.uint16(floor_bit(space.lattice)) | space.open_sides()
 
 
-def closed_sides(maze: Maze) -> NDArray[np.uint8]:
+def walled_sides(maze: Maze) -> NDArray[np.uint8]:
     """Return the sides of each cell on which a wall stands, as bits, by padded place."""
     walled = np.zeros(maze.shape, dtype=np.uint8)
     for number, side in enumerate(maze.lattice.sides):
