@@ -22,17 +22,10 @@ from mazarine.picture.palette import WHITE, Palette, blended, hexed
 from mazarine.picture.patterns import DOT_PLACES, dotted_rooms, shade
 from mazarine.picture.signs import RING, cross_ink, crossroads, unreached
 from mazarine.picture.symbols import Text
-from mazarine.picture.vector.elements import (
-    exact_number,
-    line,
-    names_of,
-    number,
-    symbol_elements,
-    things_of,
-    titled,
-)
+from mazarine.picture.vector.elements import exact_number, line, number, symbol_elements, titled
 from mazarine.picture.vector.pens import Pens
 from mazarine.picture.vector.sides import joined, side_lines
+from mazarine.picture.vector.things import names_of, things_of
 
 MARGIN = 0.5
 """Units of paper around the board."""
