@@ -10,7 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mazarine.gui.analysis.areas import outline_of
-from mazarine.gui.canvas.pointer import Pointer, nearest_side, path, port_side_at, positions_under
+from mazarine.gui.canvas.pointer import Pointer, path
+from mazarine.gui.canvas.ports import nearest_side, port_side_at, positions_under
 from mazarine.lattice import LATTICES, SQUARE, Lattice, Side
 from mazarine.maze import Maze, PortSide
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal, Slot
 from PySide6.QtGui import QKeyEvent
 
-from mazarine.gui.canvas.pointer import GestureHandler, Pointer, cell_path
+from mazarine.gui.canvas.pointer import GestureHandler, Pointer
+from mazarine.gui.canvas.ports import cell_path
 from mazarine.gui.canvas.previews import Preview
 from mazarine.gui.canvas.scene import MazeScene
 from mazarine.gui.widgets.pan_zoom import ARROWS

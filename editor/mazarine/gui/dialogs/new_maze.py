@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mazarine.gui.canvas.pointer import around_block, cell_path
+from mazarine.gui.canvas.ports import around_block, cell_path
 from mazarine.gui.dialogs.board_size import size_line
 from mazarine.gui.i18n import tr
 from mazarine.gui.style.icons import icon

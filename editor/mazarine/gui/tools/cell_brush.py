@@ -9,7 +9,8 @@ from numpy.typing import NDArray
 from PySide6.QtGui import QPainterPath
 
 from mazarine.counting import Noun
-from mazarine.gui.canvas.pointer import WALL_REACH, Pointer, cell_path, positions_under
+from mazarine.gui.canvas.pointer import Pointer
+from mazarine.gui.canvas.ports import WALL_REACH, cell_path, positions_under
 from mazarine.gui.i18n import tr, tr_later
 from mazarine.gui.tools.brush import Brush
 from mazarine.gui.tools.options import COST, MODE, SECRET_STATE, STROKE

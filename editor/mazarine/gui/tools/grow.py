@@ -8,7 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 
 from mazarine.errors import EditRejected
 from mazarine.gui.canvas.items.drawing_aids import heading
-from mazarine.gui.canvas.pointer import Pointer, cell_middle
+from mazarine.gui.canvas.pointer import Pointer
+from mazarine.gui.canvas.ports import cell_middle
 from mazarine.gui.editing.growing import point_name, step_message
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.tools.tool import Tool

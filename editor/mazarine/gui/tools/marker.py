@@ -10,7 +10,8 @@ from PySide6.QtGui import QPainterPath
 
 from mazarine.gui.canvas.items.symbol_paths import path_of
 from mazarine.gui.canvas.items.thing_items import SIGNS
-from mazarine.gui.canvas.pointer import Pointer, cell_middle
+from mazarine.gui.canvas.pointer import Pointer
+from mazarine.gui.canvas.ports import cell_middle
 from mazarine.gui.canvas.previews import ACCENT, ERASE
 from mazarine.gui.i18n import tr, tr_later
 from mazarine.gui.tools.options import LOCK, NO_LOCK

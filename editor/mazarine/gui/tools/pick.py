@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from mazarine.gui.canvas.pointer import Pointer, port_side_at
+from mazarine.gui.canvas.pointer import Pointer
+from mazarine.gui.canvas.ports import port_side_at
 from mazarine.gui.i18n import tr, tr_later
 from mazarine.gui.tools.tool import ClickTool
 from mazarine.lattice import Side

@@ -8,7 +8,8 @@ import numpy as np
 from PySide6.QtCore import QLineF, QPointF, QRectF
 
 from mazarine.gui.analysis.areas import Outline
-from mazarine.gui.canvas.pointer import Pointer, around_block
+from mazarine.gui.canvas.pointer import Pointer
+from mazarine.gui.canvas.ports import around_block
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.tools.selector import Selector
 from mazarine.gui.tools.shape import BlockBounds, block_of, clipped

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
-from mazarine.gui.canvas.pointer import Pointer, around_block
+from mazarine.gui.canvas.pointer import Pointer
+from mazarine.gui.canvas.ports import around_block
 from mazarine.gui.canvas.previews import ACCENT, ERASE
 from mazarine.gui.tools.tool import Tool, ToolPlan
 from mazarine.lattice.geometry import Place

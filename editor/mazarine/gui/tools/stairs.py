@@ -6,7 +6,8 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
 from mazarine.errors import EditRejected
-from mazarine.gui.canvas.pointer import Pointer, cell_middle
+from mazarine.gui.canvas.pointer import Pointer
+from mazarine.gui.canvas.ports import cell_middle
 from mazarine.gui.canvas.previews import ACCENT, ERASE
 from mazarine.gui.i18n import tr, tr_later
 from mazarine.gui.tools.options import STAIRS_DIRECTION, STAIRS_WAYS

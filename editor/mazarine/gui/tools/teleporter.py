@@ -6,7 +6,8 @@ from PySide6.QtCore import QLineF, QPointF
 from PySide6.QtGui import QPainterPath
 
 from mazarine.gui.canvas.items.symbol_paths import path_between
-from mazarine.gui.canvas.pointer import Pointer, cell_middle, port_point, port_side_at, wall_line
+from mazarine.gui.canvas.pointer import Pointer
+from mazarine.gui.canvas.ports import cell_middle, port_point, port_side_at, wall_line
 from mazarine.gui.canvas.previews import ACCENT, ERASE
 from mazarine.gui.i18n import tr, tr_later
 from mazarine.gui.tools.options import TELEPORTER_WAYS

@@ -14,14 +14,8 @@ from mazarine.errors import EditRejected
 from mazarine.gui.analysis.areas import AreaFinder
 from mazarine.gui.canvas.floating import Floating
 from mazarine.gui.canvas.path_probe import Probe
-from mazarine.gui.canvas.pointer import (
-    WALL_REACH,
-    Pointer,
-    cell_path,
-    nearest_side,
-    positions_under,
-    wall_line,
-)
+from mazarine.gui.canvas.pointer import Pointer
+from mazarine.gui.canvas.ports import WALL_REACH, cell_path, nearest_side, positions_under, wall_line
 from mazarine.gui.canvas.previews import ACCENT
 from mazarine.gui.canvas.scene import MazeScene
 from mazarine.gui.canvas.symmetry import SymmetryChoice

@@ -11,7 +11,8 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
 from mazarine.counting import Noun
-from mazarine.gui.canvas.pointer import Pointer, positions_under
+from mazarine.gui.canvas.pointer import Pointer
+from mazarine.gui.canvas.ports import positions_under
 from mazarine.gui.i18n import tr, tr_later
 from mazarine.gui.tools.brush import Brush
 from mazarine.gui.tools.options import STROKE, TOGGLE, WALL_MODE

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 from mazarine.gui.canvas.items.base import Ground, SceneItem, draw_picture, frame_of
 from mazarine.gui.canvas.items.symbol_paths import draw_symbol, path_between
 from mazarine.gui.canvas.many_shapes import paint_runs
-from mazarine.gui.canvas.pointer import cell_middle
+from mazarine.gui.canvas.ports import cell_middle
 from mazarine.gui.style.painting import keep_width_px
 from mazarine.maze import Cell, PortSide
 from mazarine.picture import LIGHT, Palette

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 from mazarine.gui.canvas.items.base import Ground, SceneItem, draw_picture, frame_of
 from mazarine.gui.canvas.items.symbol_paths import draw_path, draw_symbol, path_between, path_of
 from mazarine.gui.canvas.many_shapes import paint_dots
-from mazarine.gui.canvas.pointer import cell_middle
+from mazarine.gui.canvas.ports import cell_middle
 from mazarine.gui.canvas.previews import scale_of
 from mazarine.gui.widgets.labels import literal
 from mazarine.maze import Cell, Link, Marker, MarkerKind, Maze

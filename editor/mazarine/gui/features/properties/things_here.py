@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Slot
 
-from mazarine.gui.canvas.pointer import Pointer, port_side_at
+from mazarine.gui.canvas.pointer import Pointer
+from mazarine.gui.canvas.ports import port_side_at
 from mazarine.gui.canvas.view import MazeView
 from mazarine.gui.editing.commands import flat_edits
 from mazarine.gui.session.current import CurrentSession
