@@ -24,7 +24,7 @@ TOOLS = {
     "tool.stairs": "stairs.Stairs",
     "tool.marker": "marker.MarkerTool",
     "tool.grow": "grow.Grow",
-    "tool.secret_brush": "cell_brush.SecretBrush",
+    "tool.secret_brush": "secret_brush.SecretBrush",
     "tool.fog_brush": "cell_brush.FogBrush",
     "tool.cost_brush": "cell_brush.CostBrush",
     "tool.path_probe": "path_probe.PathProbe",
