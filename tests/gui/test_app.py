@@ -74,7 +74,7 @@ later = {{
     "mazarine.gui.forms.order", "mazarine.problems.checking",
     "mazarine.gui.features.levels.levels_dock", "mazarine.gui.features.problems.problems_dock",
     "mazarine.gui.features.properties.properties_dock",
-    "mazarine.gui.tools.cell_brush", "mazarine.gui.tools.marker", "mazarine.gui.features.levels.level_links",
+    "mazarine.gui.tools.rock_brush", "mazarine.gui.tools.marker", "mazarine.gui.features.levels.level_links",
 }}
 print(sorted(heavy.intersection(name.partition(".")[0] for name in sys.modules) | later & set(sys.modules)))
 window.end_threads(60)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 TOOLS = {
     "tool.wall_brush": "wall_brush.WallBrush",
-    "tool.rock_brush": "cell_brush.RockBrush",
+    "tool.rock_brush": "rock_brush.RockBrush",
     "tool.fill": "fill.Fill",
     "tool.teleporter": "teleporter.Teleporter",
     "tool.stairs": "stairs.Stairs",
