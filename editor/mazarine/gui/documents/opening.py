@@ -13,13 +13,14 @@ from mazarine.files.options import AS_FOUND
 from mazarine.files.pictures.messages import PictureNote
 from mazarine.gui.background.messages import Messages
 from mazarine.gui.disk.disk_watch import stamp_of
+from mazarine.gui.documents.earlier_versions import EarlierVersions
 from mazarine.gui.documents.examples import example_name, steps_of_example
 from mazarine.gui.documents.free_queue import FreeQueue
 from mazarine.gui.documents.leaving import Leaving
 from mazarine.gui.documents.notices import FileNotices, StepNotices
 from mazarine.gui.documents.questions import Questions
 from mazarine.gui.documents.reading import Arrival, Reader, ReadRequest, is_contest
-from mazarine.gui.documents.rereading import EarlierVersions, Rereading
+from mazarine.gui.documents.rereading import Rereading
 from mazarine.gui.documents.stores import store_at
 from mazarine.gui.editing.document import UNTITLED
 from mazarine.gui.editing.growing import replay
