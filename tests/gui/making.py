@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 
 from mazarine.gui.features.make.design.panel import DesignPanel
-from mazarine.gui.features.make.design.requirement_row import ExampleRow
+from mazarine.gui.features.make.design.subjects import ExampleRow
 from mazarine.gui.features.make.generators.generators_panel import GeneratorsPanel
 from tests.gui.conftest import ENGINE_WITHIN_MS
 from tests.gui.hand import CTRL, LEFT, SHIFT, Hand

@@ -9,7 +9,7 @@ import pytest
 
 import mazarine as mz
 from mazarine.design import Requirement
-from mazarine.gui.features.make.design.requirement_row import EXAMPLES, SUBJECTS, ExampleRow
+from mazarine.gui.features.make.design.subjects import EXAMPLES, SUBJECTS, ExampleRow
 from mazarine.gui.i18n import tr_later
 from mazarine.maze import Maze
 from mazarine.maze.area import Area

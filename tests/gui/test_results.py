@@ -17,7 +17,7 @@ from mazarine.generators import generate
 from mazarine.gui.features.console.feature import ScriptActions
 from mazarine.gui.features.make.design import searcher
 from mazarine.gui.features.make.design.panel import DesignPanel
-from mazarine.gui.features.make.design.requirement_row import ExampleRow
+from mazarine.gui.features.make.design.subjects import ExampleRow
 from mazarine.gui.features.make.generators.generators_panel import GeneratorsPanel
 from mazarine.maze import Maze
 from mazarine.maze.area import Area

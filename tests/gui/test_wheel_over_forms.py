@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QComboBox, QWidget
 
-from mazarine.gui.features.make.design.requirement_row import EXAMPLES
+from mazarine.gui.features.make.design.subjects import EXAMPLES
 from mazarine.maze import Maze
 from tests.gui.conftest import OpenWindow
 from tests.gui.everywhere import DIALOGS, furnished, in_dialogs, in_places, shown

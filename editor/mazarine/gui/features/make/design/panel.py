@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QFormLayout, QMenu, QVBoxLayout, QWidget
 
 from mazarine.design import Outcome
 from mazarine.gui.dialogs.manual import help_button
-from mazarine.gui.features.make.design.requirement_row import EXAMPLES, ExampleRow, RequirementRow
+from mazarine.gui.features.make.design.requirement_row import RequirementRow
 from mazarine.gui.features.make.design.searcher import Board, Searcher, SearchOrder
+from mazarine.gui.features.make.design.subjects import EXAMPLES, ExampleRow
 from mazarine.gui.forms.controls import add_field, button
 from mazarine.gui.i18n import on_language_change, show_text, tr_later
 from mazarine.gui.session.session import MazeSession
