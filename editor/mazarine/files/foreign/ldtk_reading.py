@@ -9,12 +9,13 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from mazarine.files.beside import opened_beside
 from mazarine.files.foreign.decoding import part_of, text_of
 from mazarine.files.foreign.ldtk_records import DOOR, LayerRecord, LevelRecord, ProjectRecord, marker_kind
 from mazarine.files.foreign.ldtk_rock import Ground, ground_of
 from mazarine.files.foreign.messages import ForeignMessage, ForeignNote, ForeignTitle
 from mazarine.files.limits import MAX_THINGS, size_fault
-from mazarine.files.source import Source, opened_beside
+from mazarine.files.source import Source
 from mazarine.maze import Marker, MarkerKind, Maze
 from mazarine.messages import Series, quoted
 

@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.errors import MazeFileError
+from mazarine.files.beside import opened_beside
 from mazarine.files.faults import Fault, require
 from mazarine.files.foreign.messages import ForeignMessage, ForeignNote, ForeignTitle
 from mazarine.files.foreign.meters import ORIGIN, RESOLUTION, kept_properties
@@ -18,7 +19,7 @@ from mazarine.files.limits import size_fault
 from mazarine.files.lossy import losses_of_blocks
 from mazarine.files.messages import FileMessage
 from mazarine.files.pictures.loading import MOST_PIXELS, load
-from mazarine.files.source import Source, opened, opened_beside
+from mazarine.files.source import Source, opened
 from mazarine.maze import Maze
 from mazarine.maze.blocks import blocks_of
 from mazarine.messages import Message, quoted

@@ -11,10 +11,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.files.art import Pieces, TileArt
+from mazarine.files.beside import opened_beside
 from mazarine.files.faults import Fault
 from mazarine.files.messages import FileMessage
 from mazarine.files.pictures.loading import MOST_PIXELS, rgba_of
-from mazarine.files.source import Source, opened_beside
+from mazarine.files.source import Source
 from mazarine.maze import Maze
 from mazarine.messages import Message, quoted
 

@@ -11,11 +11,12 @@ import msgspec
 import numpy as np
 
 from mazarine.files.art import TileArt
+from mazarine.files.beside import opened_beside
 from mazarine.files.faults import Fault
 from mazarine.files.format import TILE
 from mazarine.files.limits import MAX_DEPTH
 from mazarine.files.pictures.tiles import Drawn, PictureName, Stamps, art_of, require_few
-from mazarine.files.source import Source, opened_beside
+from mazarine.files.source import Source
 from mazarine.files.tiled.layers import extent_of, parts_of
 from mazarine.files.tiled.messages import TiledMessage, TiledTitle
 from mazarine.files.tiled.reading import encoding_of
