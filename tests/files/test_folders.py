@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from mazarine.errors import MazeFileError
-from mazarine.files import atomic, folders, read, write
+from mazarine.files import folders, read, syncing, write
 from mazarine.files.folders import replacing_folder
 from mazarine.files.locking import LOCK, only_replacer, only_writer
 from mazarine.maze import Maze
@@ -91,7 +91,7 @@ def test_files_and_folders_are_on_the_disk_before_the_names_change(
         heard.append("exchange")
         put(new, target)
 
-    monkeypatch.setattr(atomic.os, "fsync", told)
+    monkeypatch.setattr(syncing.os, "fsync", told)
     monkeypatch.setattr(folders, "put_in_place", placed)
     write(_NEW, store)
     before, after = heard[: heard.index("exchange")], heard[heard.index("exchange") + 1 :]

@@ -21,9 +21,9 @@ from numpy.typing import NDArray
 from mazarine.big.messages import BigMessage
 from mazarine.errors import MazeFileError
 from mazarine.files.access import opened_regular, read_regular
-from mazarine.files.atomic import replace_synced
 from mazarine.files.bounded_codec import unpacked
 from mazarine.files.faults import Fault, faults_of
+from mazarine.files.syncing import replace_synced
 
 KEY_BYTES = 16
 COUNTS = 8

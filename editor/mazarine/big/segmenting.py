@@ -34,11 +34,11 @@ from mazarine.cores import cores
 from mazarine.errors import MazeError, MazeFileError
 from mazarine.files import checked_path
 from mazarine.files.access import read_regular
-from mazarine.files.atomic import replace_synced
 from mazarine.files.faults import Fault, faults_of
 from mazarine.files.guarded_store import open_stored
 from mazarine.files.locking import LOCK, only_writer
 from mazarine.files.store_metadata import MAX_CHUNK_CELLS, write_group
+from mazarine.files.syncing import replace_synced
 from mazarine.files.zarr_store import CHECKS, RIM, Layout, MazeStore, checks_of, create_array
 from mazarine.progress import Progress, tell
 

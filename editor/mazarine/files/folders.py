@@ -15,10 +15,10 @@ from pathlib import Path
 
 from mazarine.errors import MazeFileError
 from mazarine.files.access import resolved
-from mazarine.files.atomic import sync_folder, sync_tree
 from mazarine.files.faults import checked_path, faults_of
 from mazarine.files.locking import only_replacer
 from mazarine.files.messages import FileMessage
+from mazarine.files.syncing import sync_folder, sync_tree
 
 _AT_FDCWD, _RENAME_EXCHANGE = -100, 2
 _UNSUPPORTED = (errno.ENOSYS, errno.EINVAL, errno.ENOTSUP)

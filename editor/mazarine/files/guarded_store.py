@@ -22,10 +22,10 @@ from zarr.core.buffer import Buffer, BufferPrototype
 
 from mazarine.files import bounded_codec  # noqa: F401 - registers the codec
 from mazarine.files.access import opened_regular, read_regular
-from mazarine.files.atomic import replace_synced
 from mazarine.files.faults import Fault
 from mazarine.files.messages import FileMessage
 from mazarine.files.store_metadata import MAX_BYTES, MEMBER, array_metadata, checked_array
+from mazarine.files.syncing import replace_synced
 
 WHOLE: ArrayConfigParams = {"write_empty_chunks": True}
 """To look for chunks of zeros first costs more than to write them."""

@@ -15,11 +15,11 @@ import msgspec
 import numpy as np
 
 from mazarine.files.access import read_regular
-from mazarine.files.atomic import replace_synced
 from mazarine.files.faults import Fault, require
 from mazarine.files.limits import parts_fault
 from mazarine.files.messages import FileMessage
 from mazarine.files.records import decoded, msgspec_fault
+from mazarine.files.syncing import replace_synced
 from mazarine.messages import quoted
 
 MEMBER = "zarr.json"
