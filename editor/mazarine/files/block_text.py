@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.files.drawings import symbols
-from mazarine.files.drawings.boards import FLOOR, Board, marks_of, may_be, read_boards
+from mazarine.files.drawings.boards import FLOOR, Board, marks_of, read_boards
 from mazarine.files.drawings.cleaning import Drawing
 from mazarine.files.drawings.grids import (
     Mask,
@@ -23,6 +23,7 @@ from mazarine.files.drawings.levels import ROGUELIKE, SOKOBAN, is_level
 from mazarine.files.drawings.meanings import Meanings, has_only_own, is_drawing, meanings_of
 from mazarine.files.drawings.messages import DrawingMessage
 from mazarine.files.drawings.shapes import has_margins, single_cells, single_symbols, within_margins
+from mazarine.files.drawings.sniffing import may_be
 from mazarine.files.drawings.thin import looks_like_thin_walls
 from mazarine.files.evidence import components, ring
 from mazarine.files.format import Format, Sink

@@ -12,9 +12,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.files import lossy
-from mazarine.files.drawings.boards import Board, first_drawing, read_boards
+from mazarine.files.drawings.boards import Board, read_boards
 from mazarine.files.drawings.cleaning import Drawing
 from mazarine.files.drawings.messages import DrawingMessage
+from mazarine.files.drawings.sniffing import first_drawing
 from mazarine.files.format import Format, Sink, has_no_rock
 from mazarine.files.limits import size_fault
 from mazarine.files.marks import marked_cells, marks_in

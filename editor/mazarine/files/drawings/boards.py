@@ -1,8 +1,7 @@
-"""Boards of one level, the maze that they make, and whether a text may be such a drawing."""
+"""Boards of one level, and the maze that they make."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 
@@ -10,54 +9,19 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.errors import MazeFileError
-from mazarine.files.drawings.cleaning import Drawing, drawings_in, drawings_of
-from mazarine.files.drawings.grids import SymbolGrid, symbol_grid
+from mazarine.files.drawings.cleaning import Drawing, drawings_of
+from mazarine.files.drawings.grids import SymbolGrid
 from mazarine.files.drawings.messages import DrawingMessage
 from mazarine.files.limits import MAX_LEVELS, MAX_THINGS, size_fault
 from mazarine.files.marks import Marks, markers_from
 from mazarine.files.messages import FileMessage
 from mazarine.files.source import Source
-from mazarine.files.tables.formats import is_table
 from mazarine.files.text import lines_of
 from mazarine.maze import Marker, MarkerKind, Maze
 from mazarine.maze.borders import close_borders
 from mazarine.maze.codes import Matter
 from mazarine.maze.wall_positions import WallPositions
 from mazarine.messages import Message
-
-_MOST_LINES, _MOST_CHECKED = 400, 40
-_CONTROLS = re.compile(r"[\x00-\x08\x0e-\x1f\x7f]")
-_HEADER = re.compile(r"(?:type|height|width)[ \t]+[0-9a-z]+[ \t]*")
-"""The first line of a map that says its size itself."""
-
-
-def first_drawing(source: Source) -> Drawing | None:
-    """Return the first drawing in the head of a file; None if it is no text or has none."""
-    is_cut = source.size > len(source.head)
-    return source.once("first drawing", lambda: _first_drawing(source.first_lines, is_cut))
-
-
-def _first_drawing(lines: tuple[str, ...], is_cut: bool) -> Drawing | None:
-    if is_cut and len(lines) > 1:
-        lines = lines[:-1]
-    if not lines or _HEADER.fullmatch(lines[0]):
-        return None
-    if any(map(_CONTROLS.search, lines[:_MOST_CHECKED])):
-        return None
-    found = drawings_in(lines[:_MOST_LINES])
-    return found.drawings[0] if found.drawings else None
-
-
-def may_be(looks: Callable[[SymbolGrid], bool], source: Source) -> bool:
-    """Return whether the first drawing in a file looks like one of a sort."""
-    drawing = None if is_table(source) else first_drawing(source)
-    if drawing is None:
-        return False
-    try:
-        return looks(symbol_grid(source, drawing.rows))
-    except MazeFileError:
-        return False
-
 
 ROCK, FLOOR, SECRET = (np.uint8(matter << 1) for matter in (Matter.ROCK, Matter.FLOOR, Matter.SECRET))
 

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from functools import partial
 
 from mazarine.files.drawings import levels, thin
-from mazarine.files.drawings.boards import may_be, maze_of, read_boards
+from mazarine.files.drawings.boards import maze_of, read_boards
 from mazarine.files.drawings.cleaning import Drawing
 from mazarine.files.drawings.grids import SymbolGrid
 from mazarine.files.drawings.levels import Game, level_board
 from mazarine.files.drawings.messages import DrawingMessage, DrawingTitle
+from mazarine.files.drawings.sniffing import may_be
 from mazarine.files.format import Format
 from mazarine.files.messages import FileMessage
 from mazarine.files.source import Source
