@@ -8,15 +8,15 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import chain, pairwise
 
-from mazarine.files.drawings.drawn_lines import (
+from mazarine.files.drawings.drawn_lines import drawn_lines
+from mazarine.files.drawings.messages import DrawingMessage
+from mazarine.files.drawings.source_code import (
     FEWEST_ROWS,
     consecutive,
-    drawn_lines,
     unquoted,
     within_long_quotes,
     without_prefix,
 )
-from mazarine.files.drawings.messages import DrawingMessage
 from mazarine.files.messages import FileMessage
 from mazarine.files.source import Source
 from mazarine.messages import Message, Series
