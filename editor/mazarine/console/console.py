@@ -13,8 +13,9 @@ from mazarine import files
 from mazarine.console.interrupts import Interruptible
 from mazarine.console.messages import ConsoleMessage
 from mazarine.console.names import Names
+from mazarine.console.output import Output
 from mazarine.console.statements import Reporting, run_script, run_statement
-from mazarine.console.streams import Output, Streams
+from mazarine.console.streams import Streams
 from mazarine.errors import MazeError
 from mazarine.maze import Maze
 from mazarine.maze.area import Area, Mask

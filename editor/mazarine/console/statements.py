@@ -14,7 +14,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-from mazarine.console.streams import Output
+from mazarine.console.output import Output
 
 _PACKAGE = str(Path(__file__).parents[1])
 _MOST_CHARACTERS = 20_000
