@@ -5,7 +5,8 @@
 
 from mazarine.plugins.folder import data_folder, plugins_folder
 from mazarine.plugins.plugin import REPORTS, Contribution, Plugin, PluginKind
-from mazarine.plugins.plugins import PLUGINS, Registry
+from mazarine.plugins.plugins import PLUGINS
+from mazarine.plugins.registry import Registry
 
 __all__ = [
     "PLUGINS", "REPORTS", "Contribution", "Plugin", "PluginKind", "Registry", "data_folder",
