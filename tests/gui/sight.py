@@ -11,7 +11,7 @@ from shiboken6 import isValid
 
 from mazarine.gui.analysis.analysis import Analysis
 from mazarine.gui.analysis.areas import Outline
-from mazarine.gui.background.jobs import Workers
+from mazarine.gui.background.workers import Workers
 from mazarine.gui.canvas.floating import FloatingPiece
 from mazarine.gui.canvas.items.cells_items import GhostSide
 from mazarine.gui.canvas.items.drawing_aids import CompassItem

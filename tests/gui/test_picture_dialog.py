@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from mazarine.files import ReadOptions, read
 from mazarine.files.pictures import picture
-from mazarine.gui.background.jobs import Workers
+from mazarine.gui.background.workers import Workers
 from mazarine.gui.dialogs.picture.dialog import PictureDialog
 from mazarine.maze.wall_positions import WallPositions
 from tests.files.rendered_pictures import Look, Shown, draw, leaning, shown

@@ -14,9 +14,9 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSettings
 from mazarine.files.journal import recover
 from mazarine.files.options import Reading, ReadOptions
 from mazarine.gui.analysis.analysis import Analysis, AnalysisState
-from mazarine.gui.background.jobs import Workers
 from mazarine.gui.background.messages import MessageAction, Tone
 from mazarine.gui.background.tasks import TaskList
+from mazarine.gui.background.workers import Workers
 from mazarine.gui.disk.saving import Target
 from mazarine.gui.documents.document_manager import DocumentManager
 from mazarine.gui.documents.questions import ChosenVersion, LossAnswer, Unsaved

@@ -10,7 +10,8 @@ from PySide6.QtCore import QObject
 
 from mazarine.errors import MazeError
 from mazarine.gui.analysis.derived import DerivedValue
-from mazarine.gui.background.jobs import IsCurrent, Workers
+from mazarine.gui.background.jobs import IsCurrent
+from mazarine.gui.background.workers import Workers
 from mazarine.gui.editing.document import Document
 from mazarine.maze import Maze
 from mazarine.maze.edits import SetCells

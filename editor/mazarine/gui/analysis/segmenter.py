@@ -27,7 +27,7 @@ from mazarine.gui.analysis.answers import (
 from mazarine.gui.analysis.explainer import AnalysisQueries
 from mazarine.gui.analysis.inbox import AnyQuestion, Inbox
 from mazarine.gui.analysis.region_list import RegionList, facts_of
-from mazarine.gui.background.jobs import deadline_in
+from mazarine.gui.background.workers import deadline_in
 from mazarine.gui.editing.commands import Direction, Step
 from mazarine.gui.i18n import tr_later
 from mazarine.maze import Maze

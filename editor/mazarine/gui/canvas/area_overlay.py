@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Slot
 
-from mazarine.gui.background.jobs import Workers
+from mazarine.gui.background.workers import Workers
 from mazarine.gui.canvas.floating import Floating
 from mazarine.gui.canvas.items.cells_items import AreaItem, StampItem
 from mazarine.gui.canvas.items.thing_items import EntityItems

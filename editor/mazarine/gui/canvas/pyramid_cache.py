@@ -13,7 +13,7 @@ from mazarine.gui.background.timers import single_shot
 from mazarine.picture import CellColors, Plane, Pyramid
 
 if TYPE_CHECKING:
-    from mazarine.gui.background.jobs import Workers
+    from mazarine.gui.background.workers import Workers
 
 _REST_MS = 40
 """What is to be averaged may change again with the next key: the work would only hold up the window."""

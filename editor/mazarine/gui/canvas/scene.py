@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from mazarine.gui.analysis.answers import MANY_CELLS, RegionsChange
 from mazarine.gui.analysis.areas import box_of, outline_of
-from mazarine.gui.background.jobs import Workers
 from mazarine.gui.background.timers import single_shot
+from mazarine.gui.background.workers import Workers
 from mazarine.gui.canvas.items.base import Ground
 from mazarine.gui.canvas.items.cells_items import AreaItem, Ghost
 from mazarine.gui.canvas.items.drawing_aids import CompassItem

@@ -14,7 +14,7 @@ from shiboken6 import isValid
 
 from mazarine.files.options import Reading, ReadOptions
 from mazarine.gui import dialogs
-from mazarine.gui.background.jobs import Workers
+from mazarine.gui.background.workers import Workers
 from mazarine.gui.disk.saving import Target
 from mazarine.gui.documents.questions import ChosenVersion, LossAnswer, Unsaved
 from mazarine.gui.i18n import tr

@@ -14,8 +14,9 @@ from PySide6.QtWidgets import QDialog, QListWidget, QListWidgetItem, QPushButton
 from mazarine.files import Format, ReadOptions
 from mazarine.files.options import Reading
 from mazarine.files.pictures.picture_format import PICTURE
-from mazarine.gui.background.jobs import IsCurrent, LatestTask, Workers
+from mazarine.gui.background.jobs import IsCurrent, LatestTask
 from mazarine.gui.background.messages import message_of
+from mazarine.gui.background.workers import Workers
 from mazarine.gui.dialogs.picture.dialog import ask_picture
 from mazarine.gui.documents.readings import Offer, ReadingPreview, offer_of, preview_of
 from mazarine.gui.file_names import shown

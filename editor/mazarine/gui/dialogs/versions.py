@@ -15,8 +15,9 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QListWidge
 from mazarine.counting import Noun
 from mazarine.files import read
 from mazarine.files.backups import Version
-from mazarine.gui.background.jobs import IsCurrent, LatestTask, Workers
+from mazarine.gui.background.jobs import IsCurrent, LatestTask
 from mazarine.gui.background.messages import message_of
+from mazarine.gui.background.workers import Workers
 from mazarine.gui.i18n import tr, tr_later
 from mazarine.gui.style.painting import image_of
 from mazarine.gui.widgets.building import column_of, row_of

@@ -8,9 +8,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from mazarine.gui.background.jobs import Workers
 from mazarine.gui.background.messages import Messages, Tone
 from mazarine.gui.background.tasks import TaskList
+from mazarine.gui.background.workers import Workers
 from mazarine.gui.documents.free_queue import FreeQueue
 from mazarine.gui.documents.leaving import Leaving
 from mazarine.gui.documents.notices import FileNotices

@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Slot
 
-from mazarine.gui.background.jobs import Workers
 from mazarine.gui.background.timers import single_shot
+from mazarine.gui.background.workers import Workers
 from mazarine.gui.disk.saving import Then
 from mazarine.gui.documents.questions import Questions
 from mazarine.gui.session.session import MazeSession

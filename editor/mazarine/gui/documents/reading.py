@@ -17,8 +17,8 @@ from mazarine.files.art import TileArt
 from mazarine.files.format import TileOptions
 from mazarine.files.options import AS_FOUND, Reading
 from mazarine.files.pictures.messages import PictureNote
-from mazarine.gui.background.jobs import Workers
 from mazarine.gui.background.tasks import Task, TaskList
+from mazarine.gui.background.workers import Workers
 from mazarine.gui.disk.disk_watch import FileStamp, stamp_of
 from mazarine.gui.disk.saving import Then
 from mazarine.gui.editing.document import Document

@@ -13,9 +13,10 @@ from PySide6.QtCore import QObject, Signal, Slot
 from mazarine import paths
 from mazarine.counting import Noun
 from mazarine.generators import GENERATORS
-from mazarine.gui.background.jobs import LatestTask, Workers
+from mazarine.gui.background.jobs import LatestTask
 from mazarine.gui.background.messages import message_of
 from mazarine.gui.background.timers import single_shot
+from mazarine.gui.background.workers import Workers
 from mazarine.gui.forms.order import GeneratorRequest
 from mazarine.gui.i18n import tr_later
 from mazarine.messages import Message, Series

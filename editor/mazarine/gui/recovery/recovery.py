@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Slot
 
 from mazarine.files.access import exists, is_file
-from mazarine.gui.background.jobs import Workers
 from mazarine.gui.background.messages import MessageAction, Messages, Tone
+from mazarine.gui.background.workers import Workers
 from mazarine.gui.disk.disk_watch import UNKNOWN_STAMP, FileStamp
 from mazarine.gui.disk.file_lock import is_orphaned, journal_beside, lock_beside
 from mazarine.gui.documents.document_manager import DocumentManager

@@ -14,8 +14,8 @@ from mazarine.gui.analysis.region_graph.value import MazeGraph
 from mazarine.gui.analysis.segmenter import SegmentationThread
 from mazarine.gui.analysis.tints import OverlayTints
 from mazarine.gui.analysis.values import MazeProblems, MazeStatistics, PlayersView
-from mazarine.gui.background.jobs import Workers
 from mazarine.gui.background.tasks import TaskList
+from mazarine.gui.background.workers import Workers
 from mazarine.gui.disk.maze_file import ExportFolder, MazeFile
 from mazarine.gui.disk.saving import Saver
 from mazarine.gui.editing.document import Document

@@ -8,9 +8,10 @@ from typing import TypeVar
 from PySide6.QtCore import QObject, Slot
 
 from mazarine.errors import Cancelled
-from mazarine.gui.background.jobs import Job, Workers
+from mazarine.gui.background.jobs import Job
 from mazarine.gui.background.messages import show_error
 from mazarine.gui.background.tasks import Report, TaskList
+from mazarine.gui.background.workers import Workers
 from mazarine.gui.i18n import tr_later
 from mazarine.gui.session.current import CurrentSession
 from mazarine.gui.widgets.message_bar import MessageBar

@@ -13,10 +13,10 @@ from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QTabBar, QWidget
 
 from mazarine.gui.analysis.names import name_cells
-from mazarine.gui.background.jobs import Workers
 from mazarine.gui.background.plugin_watch import plugin_watch
 from mazarine.gui.background.reporting import Reporting
 from mazarine.gui.background.tasks import TaskList
+from mazarine.gui.background.workers import Workers
 from mazarine.gui.canvas.area_overlay import AreaOverlay
 from mazarine.gui.canvas.floating import Floating
 from mazarine.gui.canvas.graph_overlay import GraphOverlay

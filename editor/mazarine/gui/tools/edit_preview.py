@@ -12,8 +12,9 @@ from PySide6.QtCore import QObject, Slot
 from mazarine import paths
 from mazarine.counting import Noun
 from mazarine.errors import Cancelled, EditRejected
-from mazarine.gui.background.jobs import IsCurrent, LatestTask, Workers
+from mazarine.gui.background.jobs import IsCurrent, LatestTask
 from mazarine.gui.background.timers import single_shot
+from mazarine.gui.background.workers import Workers
 from mazarine.gui.canvas.pointer import Pointer
 from mazarine.gui.canvas.scene import MazeScene
 from mazarine.gui.i18n import on_language_change, tr, tr_later

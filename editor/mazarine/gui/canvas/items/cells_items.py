@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QObject, QRectF, Slot
 from PySide6.QtGui import QPainter
 
-from mazarine.gui.background.jobs import Workers
+from mazarine.gui.background.workers import Workers
 from mazarine.gui.canvas.items.base import CellsItem, Ground, in_color, opacity_palette
 from mazarine.gui.canvas.pyramid_cache import PyramidCache
 from mazarine.gui.session.current import CurrentSession

@@ -14,7 +14,8 @@ from PySide6.QtCore import QObject, QRectF, QSizeF, Qt, Slot
 from PySide6.QtGui import QImage, QPainter
 
 from mazarine.files import TileArt
-from mazarine.gui.background.jobs import LatestTask, Workers
+from mazarine.gui.background.jobs import LatestTask
+from mazarine.gui.background.workers import Workers
 from mazarine.gui.canvas.items.base import Ground, SceneItem
 from mazarine.gui.session.current import CurrentSession
 from mazarine.gui.style.painting import image_of

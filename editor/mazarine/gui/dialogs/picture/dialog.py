@@ -14,9 +14,10 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QDialog, QFormLayout, QPushButton, QSlider, QWidget
 
 from mazarine.files import ReadOptions
-from mazarine.gui.background.jobs import IsCurrent, LatestTask, Workers
+from mazarine.gui.background.jobs import IsCurrent, LatestTask
 from mazarine.gui.background.messages import message_of
 from mazarine.gui.background.timers import single_shot
+from mazarine.gui.background.workers import Workers
 from mazarine.gui.dialogs.picture.view import PicturePreview, PictureView, preview_of
 from mazarine.gui.file_names import shown
 from mazarine.gui.i18n import tr, tr_later

@@ -11,8 +11,9 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from mazarine.gui.analysis.region_list import CrossroadRows, RegionList
 from mazarine.gui.analysis.region_order import EXITS_COLUMN, Exits, RegionFilter, shown_numbers
-from mazarine.gui.background.jobs import LatestTask, Workers
+from mazarine.gui.background.jobs import LatestTask
 from mazarine.gui.background.timers import single_shot
+from mazarine.gui.background.workers import Workers
 from mazarine.gui.session.current import CurrentSession
 
 _REFRESH_AFTER_MS = 120

@@ -26,7 +26,7 @@ from mazarine.gui.analysis.region_order import (
     SIZE_COLUMN,
     is_understood,
 )
-from mazarine.gui.background.jobs import Workers
+from mazarine.gui.background.workers import Workers
 from mazarine.gui.canvas.region_finder import RegionFinder
 from mazarine.gui.canvas.scene import MazeScene
 from mazarine.gui.features.analysis_dock.regions_model import DEAD_END, RegionsModel

@@ -11,7 +11,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 
 from mazarine.gui.analysis.names import KIND_NAMES
 from mazarine.gui.analysis.region_order import EXITS_COLUMN, KIND_COLUMN, NUMBER_COLUMN, SIZE_COLUMN, Exits
-from mazarine.gui.background.jobs import Workers
+from mazarine.gui.background.workers import Workers
 from mazarine.gui.features.analysis_dock.region_orderer import RegionOrderer
 from mazarine.gui.i18n import on_language_change, tr, tr_later
 from mazarine.gui.session.current import CurrentSession

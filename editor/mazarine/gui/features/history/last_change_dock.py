@@ -11,8 +11,9 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QListWidget, QStackedWidget
 
 from mazarine.gui.analysis.last_change import ChangeLine, LastChange, change_lines
-from mazarine.gui.background.jobs import IsCurrent, LatestTask, Workers
+from mazarine.gui.background.jobs import IsCurrent, LatestTask
 from mazarine.gui.background.timers import single_shot
+from mazarine.gui.background.workers import Workers
 from mazarine.gui.canvas.region_finder import CellGuide, RegionFinder
 from mazarine.gui.canvas.scene import MazeScene
 from mazarine.gui.canvas.view import MazeView

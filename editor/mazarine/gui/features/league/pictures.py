@@ -11,7 +11,8 @@ from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
 from mazarine.errors import MazeError
-from mazarine.gui.background.jobs import IsCurrent, LatestTask, Workers
+from mazarine.gui.background.jobs import IsCurrent, LatestTask
+from mazarine.gui.background.workers import Workers
 from mazarine.gui.features.league.contest import Run
 from mazarine.gui.i18n import show_text, tr_later
 from mazarine.gui.style.icons import icon

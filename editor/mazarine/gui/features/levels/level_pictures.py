@@ -11,8 +11,9 @@ from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QPixmap
 
 from mazarine.gui.analysis.answers import MANY_CELLS, RegionsChange
-from mazarine.gui.background.jobs import IsCurrent, LatestTask, Workers
+from mazarine.gui.background.jobs import IsCurrent, LatestTask
 from mazarine.gui.background.timers import single_shot
+from mazarine.gui.background.workers import Workers
 from mazarine.gui.session.current import CurrentSession
 from mazarine.gui.style.painting import image_of
 from mazarine.gui.widgets.thumbnail import thumbnail

@@ -27,8 +27,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mazarine.gui.background.jobs import Workers
 from mazarine.gui.background.reporting import Reporting
+from mazarine.gui.background.workers import Workers
 from mazarine.gui.canvas.scene import MazeScene
 from mazarine.gui.features.levels.feature import LevelActions
 from mazarine.gui.features.levels.level_pictures import LevelPictures

@@ -10,7 +10,8 @@ from shiboken6 import createdByPython
 
 from mazarine import files
 from mazarine.errors import MazeError
-from mazarine.gui.background.jobs import LatestTask, Workers
+from mazarine.gui.background.jobs import LatestTask
+from mazarine.gui.background.workers import Workers
 from mazarine.gui.i18n import tr_later
 from mazarine.maze.stamp import Stamp
 

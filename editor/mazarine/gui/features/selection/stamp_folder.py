@@ -12,8 +12,8 @@ from PySide6.QtCore import QObject, Signal, Slot
 from mazarine import files
 from mazarine.errors import MazeError
 from mazarine.files.access import exists
-from mazarine.gui.background.jobs import Workers
 from mazarine.gui.background.messages import message_of
+from mazarine.gui.background.workers import Workers
 from mazarine.maze.stamp import Stamp
 
 _MOST_STAMPS = 1000

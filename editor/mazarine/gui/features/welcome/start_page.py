@@ -25,8 +25,9 @@ from PySide6.QtWidgets import (
 )
 
 from mazarine import files
-from mazarine.gui.background.jobs import IsCurrent, LatestTask, Workers
+from mazarine.gui.background.jobs import IsCurrent, LatestTask
 from mazarine.gui.background.reporting import Reporting
+from mazarine.gui.background.workers import Workers
 from mazarine.gui.documents.examples import EXAMPLES
 from mazarine.gui.file_names import shown
 from mazarine.gui.i18n import show_text, tr_later
