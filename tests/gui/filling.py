@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from PySide6.QtCore import Qt
 
-from mazarine.gui.analysis.areas import Outline, outline_of
+from mazarine.gui.analysis.outline import Outline, outline_of
 from mazarine.gui.canvas.previews import ACCENT
 from mazarine.gui.tools.fill import Fill
 from tests.gui.conftest import ENGINE_WITHIN_MS

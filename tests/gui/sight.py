@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from shiboken6 import isValid
 
 from mazarine.gui.analysis.analysis import Analysis
-from mazarine.gui.analysis.areas import Outline
+from mazarine.gui.analysis.outline import Outline
 from mazarine.gui.background.workers import Workers
 from mazarine.gui.canvas.floating import FloatingPiece
 from mazarine.gui.canvas.items.cells_items import GhostSide

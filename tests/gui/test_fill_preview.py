@@ -241,7 +241,7 @@ def test_outlines_too_long_to_draw_are_boxes(
 ) -> None:
     maze = make()
     maze.buffers.cells[0, 1::4, 1::2] = 0
-    monkeypatch.setattr("mazarine.gui.analysis.areas._MAX_LINES", 1000)
+    monkeypatch.setattr("mazarine.gui.analysis.outline._MAX_LINES", 1000)
     hand = take(open_window(maze, prepares=False))
     y, x = middle(hand, 0, 0)
     hand.move((y, x))

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazarine.gui.analysis.areas import outline_of
+from mazarine.gui.analysis.outline import outline_of
 from mazarine.gui.canvas.pointer import Pointer, path
 from mazarine.gui.canvas.ports import nearest_side, port_side_at, positions_under
 from mazarine.lattice import LATTICES, SQUARE, Lattice, Side

@@ -8,7 +8,7 @@ from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from mazarine.gui.analysis.areas import Outline
+from mazarine.gui.analysis.outline import Outline
 from mazarine.gui.style.painting import keep_width_px
 
 ACCENT = "#0e4585"

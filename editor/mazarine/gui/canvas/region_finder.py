@@ -7,8 +7,8 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QObject, Signal, Slot
 
 from mazarine.gui.analysis.answers import RegionDetails, RegionGone, RegionsChange
-from mazarine.gui.analysis.areas import box_of
 from mazarine.gui.analysis.inbox import Question
+from mazarine.gui.analysis.outline import box_of
 from mazarine.gui.canvas.pointer import Pointer
 from mazarine.gui.canvas.scene import MazeScene
 from mazarine.gui.canvas.view import MazeView

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsScene
 
 from mazarine.gui.analysis.answers import MANY_CELLS, RegionsChange
-from mazarine.gui.analysis.areas import box_of, outline_of
+from mazarine.gui.analysis.outline import box_of, outline_of
 from mazarine.gui.background.timers import single_shot
 from mazarine.gui.background.workers import Workers
 from mazarine.gui.canvas.items.base import Ground

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from PySide6.QtCore import QObject, QRectF, Signal, Slot
 from PySide6.QtGui import QPainterPath, QTransform
 
-from mazarine.gui.analysis.areas import Outline
+from mazarine.gui.analysis.outline import Outline
 from mazarine.gui.canvas.items.drawing_aids import AxesItem
 from mazarine.gui.canvas.scene import MazeScene
 from mazarine.gui.session.current import CurrentSession

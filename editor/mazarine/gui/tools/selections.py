@@ -7,7 +7,7 @@ from math import hypot
 import numpy as np
 from PySide6.QtCore import QLineF, QPointF, QRectF
 
-from mazarine.gui.analysis.areas import Outline
+from mazarine.gui.analysis.outline import Outline
 from mazarine.gui.canvas.pointer import Pointer
 from mazarine.gui.canvas.ports import around_block
 from mazarine.gui.i18n import tr_later
