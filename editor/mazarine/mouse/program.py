@@ -13,12 +13,13 @@ from mazarine.maze import Maze
 from mazarine.messages import Message, plain
 from mazarine.mouse.board import Goals, MouseBoard
 from mazarine.mouse.explorer import ProgramExplorer
+from mazarine.mouse.limits import MouseLimits
 from mazarine.mouse.log_tail import LogTail
 from mazarine.mouse.messages import MouseMessage, MouseText
 from mazarine.mouse.process import MouseProcess, build
 from mazarine.mouse.protocol import MouseProtocol
 from mazarine.mouse.record import Record
-from mazarine.mouse.run import MouseLimits, run_process
+from mazarine.mouse.run import run_process
 from mazarine.mouse.script import Script
 
 _PIECE_BYTES = 1 << 12
