@@ -13,7 +13,7 @@ from mazarine.gui.analysis.analysis import Analysis
 from mazarine.gui.analysis.outline import Outline
 from mazarine.gui.background.workers import Workers
 from mazarine.gui.canvas.floating import FloatingPiece
-from mazarine.gui.canvas.items.cells_items import GhostSide
+from mazarine.gui.canvas.ghost import GhostSide
 from mazarine.gui.canvas.items.drawing_aids import CompassItem
 from mazarine.gui.canvas.previews import Preview
 from mazarine.gui.documents.document_manager import DocumentManager

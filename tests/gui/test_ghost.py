@@ -9,7 +9,7 @@ import pytest
 from numpy.typing import NDArray
 from PySide6.QtCore import Qt
 
-from mazarine.gui.canvas.items.cells_items import GhostSide
+from mazarine.gui.canvas.ghost import GhostSide
 from mazarine.maze import Maze
 from mazarine.maze.edits import SetCells, SetWalls
 from tests.gui.conftest import OpenWindow

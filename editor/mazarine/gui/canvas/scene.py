@@ -12,8 +12,9 @@ from mazarine.gui.analysis.answers import MANY_CELLS, RegionsChange
 from mazarine.gui.analysis.outline import box_of, outline_of
 from mazarine.gui.background.timers import single_shot
 from mazarine.gui.background.workers import Workers
+from mazarine.gui.canvas.ghost import Ghost
 from mazarine.gui.canvas.items.base import Ground
-from mazarine.gui.canvas.items.cells_items import AreaItem, Ghost
+from mazarine.gui.canvas.items.cells_items import AreaItem
 from mazarine.gui.canvas.items.drawing_aids import CompassItem
 from mazarine.gui.canvas.items.graph_item import GraphItem
 from mazarine.gui.canvas.items.growth_item import GrowthItem

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
-
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QObject, QRectF, Slot
+from PySide6.QtCore import QObject, QRectF
 from PySide6.QtGui import QPainter
 
 from mazarine.gui.background.workers import Workers
@@ -17,7 +15,6 @@ from mazarine.lattice import Geometry
 from mazarine.maze import Maze
 from mazarine.maze.area import Area, Mask
 from mazarine.maze.codes import EAST_SHIFT, SOUTH_SHIFT, Matter, Wall
-from mazarine.maze.edits import Change
 from mazarine.maze.stamp import Stamp
 from mazarine.picture import CellColors, Frame, Overlay, Palette, Plane, Raster, colors_for, raster_for
 from mazarine.picture.open_faces import stepped
@@ -205,62 +202,3 @@ class GhostItem(CellsItem):
 
     def _pixels(self, raster: Raster, frame: Frame) -> NDArray[np.uint32]:
         return in_color(super()._pixels(raster, frame), _ABOVE if self.is_above else _BELOW)
-
-
-class GhostSide(StrEnum):
-    """The other level that is shown."""
-
-    NONE = "none"
-    BELOW = "below"
-    ABOVE = "above"
-
-
-_MANY = 1 << 12
-"""Cells that change up to which patching them takes some milliseconds."""
-_STEPS = {GhostSide.BELOW: -1, GhostSide.ABOVE: 1}
-
-
-class Ghost(QObject):
-    """Keeps the item on the level beside the one that is shown, where there is one."""
-
-    def __init__(self, current: CurrentSession, workers: Workers, parent: QObject) -> None:
-        super().__init__(parent)
-        self._current = current
-        self._level = 0
-        self._pyramids = PyramidCache(workers, self)
-        self.side = GhostSide.NONE
-        self.item = GhostItem(current, self._pyramids)
-        self._pyramids.pyramid_came.connect(self._repaint)
-        current.maze_changed.connect(self._follow_maze)
-
-    def set_side(self, side: GhostSide) -> None:
-        self.side = side
-        self.show_beside(self._level)
-
-    def show_beside(self, level: int) -> None:
-        """Show the ghost for this level, which may be the same one of another maze."""
-        self._level = level
-        self._pyramids.forget()
-        ghost = level + _STEPS.get(self.side, 0)
-        is_there = self.side is not GhostSide.NONE and 0 <= ghost < self._current.maze.shape[0]
-        self.item.show_level(ghost if is_there else None, is_above=self.side is GhostSide.ABOVE)
-
-    @Slot(object)
-    def _follow_maze(self, change: Change) -> None:
-        """Follow edits of the level that undo makes, or others; of another shape the scene tells."""
-        if self.item.level is None or change.reshaped:
-            return
-        _, rows, cols = self._current.maze.shape
-        first, last = np.searchsorted(
-            change.dirty, np.array([0, rows * cols]) + self.item.level * rows * cols
-        )
-        if last - first > _MANY:
-            self._pyramids.rebuild()
-        elif last > first:
-            self._pyramids.follow(change.dirty[first:last] - self.item.level * rows * cols)
-        if last > first:
-            self._repaint()
-
-    @Slot()
-    def _repaint(self) -> None:
-        self.item.update()

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction, QGuiApplication, QPalette
 
 from mazarine.gui.analysis.names import cell_within
-from mazarine.gui.canvas.items.cells_items import GhostSide
+from mazarine.gui.canvas.ghost import GhostSide
 from mazarine.gui.canvas.region_finder import CellGuide
 from mazarine.gui.features import view as view_feature
 from mazarine.gui.i18n import tr, tr_later
