@@ -7,8 +7,8 @@ from PySide6.QtCore import QObject, Slot
 from mazarine.gui.background.workers import Workers
 from mazarine.gui.canvas.floating import Floating
 from mazarine.gui.canvas.items.cells_items import AreaItem, StampItem
-from mazarine.gui.canvas.items.thing_items import EntityItems
 from mazarine.gui.canvas.scene import MazeScene
+from mazarine.gui.canvas.things import EntityItems
 from mazarine.gui.session.current import CurrentSession
 from mazarine.maze.stamp import Stamp
 

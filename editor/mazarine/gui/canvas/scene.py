@@ -20,11 +20,11 @@ from mazarine.gui.canvas.items.graph_item import GraphItem
 from mazarine.gui.canvas.items.growth_item import GrowthItem
 from mazarine.gui.canvas.items.maze_item import MazeItem
 from mazarine.gui.canvas.items.path_item import PathItem
-from mazarine.gui.canvas.items.thing_items import EntityItems
 from mazarine.gui.canvas.items.tiles_item import TilesItem
 from mazarine.gui.canvas.pointer import Pointer
 from mazarine.gui.canvas.previews import ACCENT, Label, Preview, scale_of
 from mazarine.gui.canvas.pyramid_cache import PyramidCache
+from mazarine.gui.canvas.things import EntityItems
 from mazarine.gui.editing.document import Document
 from mazarine.gui.session.current import CurrentSession
 from mazarine.maze import Cell, Maze
