@@ -131,7 +131,7 @@ def large(lattice: str) -> Maze:
     return maze
 
 
-@pytest.mark.parametrize("lattice", ["square", "honeycomb"])
+@pytest.mark.parametrize("lattice", ["square", "honeycomb", "hexagon"])
 @pytest.mark.parametrize("cell_px", [0.3, 1.5, 3.0, 24.0])
 def test_a_ghost_is_seen_at_every_zoom_and_on_every_lattice(
     open_window: OpenWindow, lattice: str, cell_px: float

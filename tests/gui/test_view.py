@@ -273,8 +273,8 @@ def test_a_large_maze_is_painted_from_afar_and_the_picture_follows_a_stroke(open
     require_true_overview(scene)
 
 
-@pytest.mark.parametrize("lattice", ["square", "honeycomb"])
-@pytest.mark.parametrize("cell_px", [0.3, 24.0, 48.0])
+@pytest.mark.parametrize("lattice", ["square", "honeycomb", "hexagon"])
+@pytest.mark.parametrize("cell_px", [0.3, 1.5, 3.0, 24.0, 48.0])
 def test_all_of_the_picture_that_an_edit_changes_is_repainted(
     open_window: OpenWindow, lattice: str, cell_px: float
 ) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import permutations
+
 import numpy as np
 from hypothesis import given
 from hypothesis import strategies as st
@@ -10,6 +12,7 @@ from mazarine.lattice import HEXAGON
 from mazarine.lattice.hexagon_cells import EDGE
 from mazarine.maze import Maze
 from mazarine.maze.codes import Wall
+from mazarine.picture.colors import CellColors
 from mazarine.picture.face_outlines import FaceOutlines
 from mazarine.picture.open_faces import cells_in_faces
 from mazarine.picture.palette import LIGHT
@@ -94,3 +97,15 @@ def test_each_open_corner_has_an_outline_around_it(maze: Maze) -> None:
     assert len(corners) == len(faces)
     for row, col in np.argwhere(cells_in_faces(plane, slice(None), slice(None))).tolist():
         assert corners & {(round(x, 3), round(y, 3)) for x, y in maze.geometry.corners(row, col)}
+
+
+def test_from_afar_a_cell_is_darker_with_each_wall_that_it_stores() -> None:
+    for overlay in Overlay:
+        colors = CellColors(LIGHT, overlay)
+        for sides in permutations(HEXAGON.stored):
+            maze = Maze.blank(3, 3, lattice=HEXAGON)
+            shades = [colors.of(Plane.of(maze, 0), shaded=True)[1, 1]]
+            for side in sides:
+                maze.set_wall((0, 1, 1), side, "wall")
+                shades.append(colors.of(Plane.of(maze, 0), shaded=True)[1, 1])
+            assert shades == sorted(set(shades), reverse=True)

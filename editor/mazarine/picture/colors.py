@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from mazarine.maze.codes import EAST_SHIFT, FOG, SOUTH_SHIFT, Matter, Wall
+from mazarine.maze.codes import FOG, Matter, Wall
 from mazarine.picture.palette import REGION_COLORS, Palette, blended, region_color_index
 from mazarine.picture.plane import AnyOverlay, Overlay, Plane
 from mazarine.picture.tints import tint_colors
@@ -147,15 +147,16 @@ class CellColors:
 
 
 def _wall_share(walls: NDArray[np.uint8]) -> NDArray[np.uint8]:
-    """Return how many of the first two positions in each byte of walls are walls.
+    """Return how many of the positions in each byte of walls, three at most, are walls.
 
-    >>> _wall_share(np.array([0, 1, 2, 4, 5, 6], dtype=np.uint8)).tolist()
-    [0, 1, 0, 1, 2, 1]
+    >>> _wall_share(np.array([0, 1, 2, 4, 5, 6, 16, 21, 38], dtype=np.uint8)).tolist()
+    [0, 1, 0, 1, 2, 1, 1, 3, 1]
     """
-    east = walls & np.uint8(3 << EAST_SHIFT) == Wall.WALL << EAST_SHIFT
-    south = walls & np.uint8(3 << SOUTH_SHIFT) == Wall.WALL << SOUTH_SHIFT
     # As bytes: a table of 256 answers takes four times as long.
-    share: NDArray[np.uint8] = east.view(np.uint8) + south.view(np.uint8)
+    first, second, third = (
+        (walls & np.uint8(3 << shift) == np.uint8(Wall.WALL << shift)).view(np.uint8) for shift in (0, 2, 4)
+    )
+    share: NDArray[np.uint8] = first + second + third
     return share
 
 
@@ -219,5 +220,5 @@ def _tint_table(look: _Look, colors: NDArray[np.uint32]) -> NDArray[np.uint32]:
 def _with_shades(palette: Palette, table: NDArray[np.uint32]) -> NDArray[np.uint32]:
     """Fill in the shares 1 to 3 of a table whose share 0 is there, and flatten it."""
     for share in range(1, 4):
-        table[share] = blended(table[0], palette.wall, _WALL_SHADE * min(share, 2))
+        table[share] = blended(table[0], palette.wall, _WALL_SHADE * share)
     return table.reshape(-1)
