@@ -123,20 +123,20 @@ def facts(segmentation):
 def arrays(segmentation):
     """Copy the whole state, but for what places say that have no piece."""
     pieces, offsets = (segmentation.engine.arrays[name].copy() for name in ("piece", "offset"))
-    offsets[pieces >= 0] = 0
-    positions = segmentation._state.positions_at(np.arange(pieces.size))
+    offsets[pieces[:: pieces.size // offsets.size] >= 0] = 0  # A segment is told by the first anchor of its cell.
+    positions = segmentation._state.positions_at(np.arange(offsets.size))
     return facts(segmentation) + [segmentation.engine.rows.copy(), pieces, offsets, positions]
 
 def are_same(first, second):
     return all(map(np.array_equal, first, second))
 
 failures = 0
-for seed in range(6):
+for seed in range(9):
     rng = Random(seed)
-    maze = Maze.blank(14, 17, lattice=("square", "honeycomb")[seed % 2])
-    history, strokes = History(maze), RandomStrokes(rng, 20, 6 * (seed % 3))
+    maze = Maze.blank(14, 17, lattice=("square", "honeycomb", "hexagon")[seed % 3])
+    history, strokes = History(maze), RandomStrokes(rng, 20, 6 * (seed // 3))
     segmentation, other = Segmentation.of(maze), Segmentation.of(maze)
-    module._FEW = 1 if seed > 3 else 256
+    module._FEW = 1 if seed % 2 else 256
     for _ in range(25):
         change = history.do(strokes.draw(history))
         if change is None or change.reshaped:
@@ -167,7 +167,7 @@ def test_an_update_that_runs_out_of_memory_anywhere_changes_nothing(tmp_path: Pa
     builder().build(tmp_path, ("-DMZ_FAILING_MEMORY", "-O1"), only=next(iter(builder().Target().levels)))
     done = in_a_process(_ANYWHERE, MAZARINE_NATIVE=str(tmp_path))
     assert done.returncode == 0, done.stderr
-    assert int(done.stdout) > 200
+    assert int(done.stdout) > 300
 
 
 def test_a_router_without_memory_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
