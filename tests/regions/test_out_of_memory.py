@@ -123,7 +123,7 @@ def facts(segmentation):
 def arrays(segmentation):
     """Copy the whole state, but for what places say that have no piece."""
     pieces, offsets = (segmentation.engine.arrays[name].copy() for name in ("piece", "offset"))
-    offsets[pieces[:: pieces.size // offsets.size] >= 0] = 0  # A segment is told by the first anchor of its cell.
+    offsets[pieces[:: pieces.size // offsets.size] >= 0] = 0  # The first anchor of a cell counts.
     positions = segmentation._state.positions_at(np.arange(offsets.size))
     return facts(segmentation) + [segmentation.engine.rows.copy(), pieces, offsets, positions]
 

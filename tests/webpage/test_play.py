@@ -293,7 +293,7 @@ def test_the_text_names_a_key_and_a_treasure_only_until_they_are_taken(page: Bro
     assert "key" in news(page)
 
 
-@pytest.mark.parametrize("lattice", [SQUARE, HONEYCOMB])
+@pytest.mark.parametrize("lattice", [SQUARE, HONEYCOMB, HEXAGON])
 def test_in_fog_the_text_is_of_what_the_player_sees(page: Browser, file: Path, lattice: Lattice) -> None:
     play(
         page, file, generate("backtracker", 8, 8, rng=np.random.default_rng(3), lattice=lattice), has_fog=True
@@ -303,7 +303,8 @@ def test_in_fog_the_text_is_of_what_the_player_sees(page: Browser, file: Path, l
         for (const { side } of walk.route().slice(0, -1)) {
           parts.play.go(side);
           const open = element("news").textContent.match(/Open: (.*?)\\./)[1].split(", ");
-          told.push(open.every(it => !scene.isHidden(walk.maze.across(walk.place, SIDES.indexOf(it)))));
+          const sides = open.map(it => SIDES.findIndex(side => text(side) === it));
+          told.push(sides.every(it => !scene.isHidden(walk.maze.across(walk.place, it))));
         }
         return told;
     """)
@@ -311,7 +312,7 @@ def test_in_fog_the_text_is_of_what_the_player_sees(page: Browser, file: Path, l
     assert all(told)
 
 
-@pytest.mark.parametrize("lattice", [SQUARE, HONEYCOMB])
+@pytest.mark.parametrize("lattice", [SQUARE, HONEYCOMB, HEXAGON])
 @pytest.mark.parametrize("as_points", [False, True])
 def test_a_step_draws_few_cells_and_the_same_picture(
     page: Browser, file: Path, lattice: Lattice, as_points: bool
@@ -324,7 +325,7 @@ def test_a_step_draws_few_cells_and_the_same_picture(
         "Picture.prototype[name] = function (cells) { drawn = cells.size; draw.call(this, cells); };"
     )
     page.click(named(page, "Solution"))
-    page.press(*(ARROWS[side] for side in route(page)[:5]))
+    page.press(*(SIX_LETTERS[side] for side in route(page)[:5]))
     assert page.run("return drawn") <= 75
     assert page.run(_DIFFERENCE) <= 90  # of thousands: single pixels at slanting edges
 
