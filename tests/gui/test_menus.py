@@ -89,6 +89,15 @@ def test_a_tool_is_chosen_in_the_menu(open_window: OpenWindow) -> None:
     assert [marker.kind.value for marker in hand.maze.markers] == ["start"]
 
 
+def test_a_selection_is_rotated_in_the_menu(open_window: OpenWindow) -> None:
+    hand = open_window(Maze.blank(4, 4))
+    hand.act("tool.select")
+    hand.drag((0.5, 0.5), (1.5, 2.5))
+    _choose(hand, "&Edit", "&Selection", "&Rotate")
+    assert hand.floating_piece is not None
+    assert hand.floating_piece.stamp.mask.shape[-2:] == (3, 2)
+
+
 @pytest.mark.parametrize("entry", ["&Play it myself…", "&Explorers…", "&Compare…"])
 def test_the_run_menu_opens_windows(open_window: OpenWindow, entry: str) -> None:
     def windows() -> list[WatchWindow]:

@@ -33,7 +33,10 @@ MENUS: Mapping[str, tuple[str | None, ...]] = {
 is a submenu."""
 
 SUBMENUS: Mapping[str, tuple[str, tuple[str | None, ...]]] = {
-    "@selection": ("&Selection", ("select.invert", "select.grow", "select.shrink", None, "select.fill")),
+    "@selection": ("&Selection", (
+        "select.invert", "select.grow", "select.shrink", None, "select.fill", "select.mirror", "select.flip",
+        "select.turn", None, "select.save_stamp",
+    )),
     "@tools": ("Dra&wing tool", (
         "tool.select", "tool.lasso", "tool.wand", None, "tool.wall_brush", "tool.rock_brush", "tool.fill",
         None, "tool.teleporter", "tool.stairs", "tool.marker", "tool.secret_brush", "tool.fog_brush",
