@@ -430,6 +430,18 @@ def test_a_search_asks_for_the_goal_and_shows_its_pseudocode(open_window: OpenWi
     assert sum(line.startswith("▶") for line in lines) == 1
 
 
+def test_a_pane_without_a_run_has_no_legend_of_what_was_there_before(open_window: OpenWindow) -> None:
+    hand = open_window(generate("prim", 6, 7, rng=2, lattice="hexagon"))
+    window = WatchWindow(hand.window, hand.maze, ORDER, [Choice(Kind.EXPLORER, "tremaux")])
+    window.show()
+    pane = window.panes[0]
+    assert any(pane.legend.places(1000))
+    pane.choice_box.setCurrentIndex(pane.choice_box.findData(Choice(Kind.SEARCH, "a-star").key))
+    hand.qtbot.waitUntil(lambda: "no start" in pane.status_label.text(), timeout=10_000)
+    assert not any(pane.legend.places(1000))
+    assert not pane.legend.accessibleDescription()
+
+
 @pytest.mark.parametrize("lattice", ["square", "hexagon"])
 def test_start_and_goal_are_chosen_by_clicks(open_window: OpenWindow, lattice: str) -> None:
     hand = open_window(generate("prim", 6, 7, rng=2, lattice=lattice))

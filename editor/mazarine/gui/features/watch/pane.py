@@ -271,6 +271,7 @@ class Pane(QWidget):
             self.canvas.maze = self._maze
             text = Message("{reason} {hint}", {"reason": text, "hint": _MARKING})
         show_text(text, self.status_label.setText)
+        self.legend.show_states((), self.canvas.palette_of_maze)
         self.is_busy = False
         self.canvas.update()
         self.changed.emit()
