@@ -5175,14 +5175,6 @@ s’affichent ici.</translation>
         <translation>`{name}` compte {count:,} caractères ; une page en contient {most:,} au plus.</translation>
     </message>
     <message>
-        <source>`{name}` lists nothing.</source>
-        <translation>`{name}` n’énumère rien.</translation>
-    </message>
-    <message>
-        <source>`difficulty` must rise, not go from {first:g} to {last:g}.</source>
-        <translation>`difficulty` doit augmenter, pas aller de {first:g} à {last:g}.</translation>
-    </message>
-    <message>
         <source>Difficulty {first:g} to {last:g} has room for {most:,} mazes, each harder than the last by {step:g}, not for {mazes:,}.</source>
         <translation>Une difficulté de {first:g} à {last:g} suffit pour {most:,} labyrinthes, chacun plus difficile que le précédent de {step:g}, pas pour {mazes:,}.</translation>
     </message>
@@ -6351,6 +6343,14 @@ s’affichent ici.</translation>
     <message>
         <source>The shape {shape} needs a lattice with rows and columns, such as hexagon; tilings are always whole.</source>
         <translation>La forme {shape} demande un réseau à lignes et colonnes, comme hexagon ; les pavages sont toujours entiers.</translation>
+    </message>
+    <message>
+        <source>Choose at least one {name}.</source>
+        <translation>Choisissez au moins une valeur : {name}.</translation>
+    </message>
+    <message>
+        <source>The difficulty must rise, not go from {first:g} to {last:g}.</source>
+        <translation>La difficulté doit augmenter, pas aller de {first:g} à {last:g}.</translation>
     </message>
     <message>
         <source>Maze {number} ({board}) can have a difficulty from {least:.2f} to {most:.2f}, not {difficulty:.2f}.</source>

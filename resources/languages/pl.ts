@@ -5176,14 +5176,6 @@ otwarte lub zapisane.</translation>
         <translation>`{name}` ma {count:,} znaków; na stronie mieści się najwyżej {most:,}.</translation>
     </message>
     <message>
-        <source>`{name}` lists nothing.</source>
-        <translation>`{name}` niczego nie wymienia.</translation>
-    </message>
-    <message>
-        <source>`difficulty` must rise, not go from {first:g} to {last:g}.</source>
-        <translation>`difficulty` musi rosnąć, a nie iść od {first:g} do {last:g}.</translation>
-    </message>
-    <message>
         <source>Difficulty {first:g} to {last:g} has room for {most:,} mazes, each harder than the last by {step:g}, not for {mazes:,}.</source>
         <translation>Trudność od {first:g} do {last:g} wystarcza na {most:,} labiryntów, każdy trudniejszy od poprzedniego o {step:g}, nie na {mazes:,}.</translation>
     </message>
@@ -6426,6 +6418,14 @@ otwarte lub zapisane.</translation>
     <message>
         <source>The shape {shape} needs a lattice with rows and columns, such as hexagon; tilings are always whole.</source>
         <translation>Kształt {shape} wymaga sieci z wierszami i kolumnami, na przykład hexagon; parkietaże są zawsze całe.</translation>
+    </message>
+    <message>
+        <source>Choose at least one {name}.</source>
+        <translation>Wybierz co najmniej jedną wartość: {name}.</translation>
+    </message>
+    <message>
+        <source>The difficulty must rise, not go from {first:g} to {last:g}.</source>
+        <translation>Trudność musi rosnąć, a nie zmieniać się od {first:g} do {last:g}.</translation>
     </message>
     <message>
         <source>Maze {number} ({board}) can have a difficulty from {least:.2f} to {most:.2f}, not {difficulty:.2f}.</source>

@@ -56,8 +56,11 @@ def test_a_book_is_filled_in_and_made_by_hand(
     QTest.keyClicks(title, "For Anna")
     click(book.svg_box)
     choose_file(monkeypatch, tmp_path / "anna.pdf")
+    place = book.stop_button.geometry()
     click(book.make_button)
     assert book.stop_button.isEnabled()
+    book.layout().activate()
+    assert book.stop_button.geometry() == place, "it does not go away from below the pointer"
     assert not book.form.isEnabled()
     qtbot.waitUntil(lambda: "3 mazes on 6 pages" in book.messages.text, timeout=_WITHIN_MS)
     assert len(pages_of(tmp_path / "anna.pdf")) == 6
@@ -84,10 +87,12 @@ def test_what_cannot_be_is_said_and_not_made(book: BookWindow, qtbot: QtBot) -> 
     last.selectAll()
     QTest.keyClicks(last, "9")
     qtbot.waitUntil(lambda: "not 9.00" in book.pages_label.text(), timeout=_WITHIN_MS)
+    assert not book.preview.isVisible(), "the reason stands in the place of the pages"
     assert not book.make_button.isEnabled()
     last.selectAll()
     QTest.keyClicks(last, "4")
     qtbot.waitUntil(book.make_button.isEnabled, timeout=_WITHIN_MS)
+    assert book.preview.isVisible()
 
 
 def test_a_stopped_book_continues(

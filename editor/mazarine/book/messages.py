@@ -14,8 +14,8 @@ class BookMessage(Catalog):
     NO_LATTICE_WITH_SHAPE = (
         "The shape {shape} needs a lattice with rows and columns, such as hexagon; tilings are always whole."
     )
-    NOTHING_LISTED = "`{name}` lists nothing."
-    DIFFICULTY_FALLS = "`difficulty` must rise, not go from {first:g} to {last:g}."
+    NOTHING_LISTED = "Choose at least one {name}."
+    DIFFICULTY_FALLS = "The difficulty must rise, not go from {first:g} to {last:g}."
     STEPS_TOO_SMALL = (
         "Difficulty {first:g} to {last:g} has room for {most:,} mazes, each harder than the last by "
         "{step:g}, not for {mazes:,}."

@@ -92,6 +92,9 @@ class BookWindow(Reporting, QDialog):
         kept = tr_later("Stop; the mazes found so far are kept")
         self.stop_button = button(tr_later("Stop"), self.stop, kept)
         self.bar = QProgressBar(maximum=_PARTS)
+        policy = self.bar.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)  # so that no button moves when the search begins
+        self.bar.setSizePolicy(policy)
         self._timer = QTimer(self, interval=_WAIT_MS, singleShot=True)
         self._lay_out()
         self._timer.timeout.connect(self._show_pages)
@@ -184,6 +187,8 @@ class BookWindow(Reporting, QDialog):
     @Slot(object)
     def _show_count(self, found: int | Message) -> None:
         self._is_possible = isinstance(found, int)
+        for part in (self.preview, self.spread_box):
+            part.setVisible(self._is_possible)
         if isinstance(found, int):
             self.spread_box.setMaximum(found // 2 + 1)
             left, right = 2 * self.spread_box.value() - 2, 2 * self.spread_box.value() - 1
