@@ -52,6 +52,9 @@ def test_pages_drawings_and_pictures_are_exported(open_window: OpenWindow, tmp_p
         window.export(path)
         hand.qtbot.waitUntil(path.exists)
         assert path.read_bytes().startswith(start)
+        hand.qtbot.waitUntil(lambda path=path: window.messages.text == f"Exported “{path.name}”.")
+    window.export(tmp_path / "nowhere" / "a.svg")
+    hand.qtbot.waitUntil(lambda: "nowhere" in window.messages.text)
 
 
 def test_two_pages_are_printed(open_window: OpenWindow, tmp_path: Path) -> None:

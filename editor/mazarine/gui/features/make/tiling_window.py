@@ -25,6 +25,7 @@ from mazarine.gui.widgets.building import (
     resize_within_screen,
     row_of,
 )
+from mazarine.gui.widgets.message_bar import MessageBar
 from mazarine.gui.widgets.number_boxes import SeedBox, random_seed, side_box
 from mazarine.messages import Message
 from mazarine.pages.document import MM_PER_INCH, page_layout, paint_svg
@@ -73,6 +74,7 @@ class TilingWindow(QDialog):
     Attributes
     ----------
     maze : the maze that is shown; None before the first one
+    messages : what was exported, or what went wrong
     """
 
     def __init__(self, shell: Shell) -> None:
@@ -82,7 +84,7 @@ class TilingWindow(QDialog):
         self._shell, self._folder = shell, shell.current.session.export_folder
         self.maze: TilingMaze | None = None
         self._wanted = self._done = 0
-        self.view = TilingView()
+        self.view, self.messages = TilingView(), MessageBar()
         self.board_box = choice_of({name: kind.title for name, kind in TILINGS.items()})
         self.algorithm_box = choice_of({name: GENERATORS[name].title for name in ALGORITHMS})
         self.rows_box, self.cols_box = side_box(_USUAL_ROWS), side_box(_USUAL_ROWS)
@@ -110,7 +112,8 @@ class TilingWindow(QDialog):
         for it in (self.export_button, self.print_button):
             it.setEnabled(False)
         foot = row_of(self.print_button, self.export_button, 1, help_button("how-to/rings.md"))
-        self.setLayout(row_of(column_of(form, self.solution_box, self.kinds_box, 1, foot), (self.view, 1)))
+        form_and_foot = column_of(form, self.solution_box, self.kinds_box, 1, foot)
+        self.setLayout(column_of(self.messages, (row_of(form_and_foot, (self.view, 1)), 1)))
         resize_within_screen(self, _SIZE_PX)
         for box in (self.board_box, self.algorithm_box):
             box.currentIndexChanged.connect(self._make)
@@ -137,10 +140,10 @@ class TilingWindow(QDialog):
                 (write_png if path.suffix.lower() == ".png" else write_svg)(svg, path)
             return tr_later("Exported “{name}”.", name=path.name)
 
-        self._run(work, self._shell.messages.show_message)
+        self._run(work, self.messages.show_message)
 
     def _run(self, work: Callable[[], object], take: Callable[..., None]) -> None:
-        self._shell.workers.studies.run(work).then(take, self._shell.messages.refuse_error)
+        self._shell.workers.studies.run(work).then(take, self.messages.refuse_error)
 
     @Slot()
     def _make(self) -> None:
