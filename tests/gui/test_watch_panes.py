@@ -462,7 +462,8 @@ def test_start_and_goal_are_chosen_by_clicks(open_window: OpenWindow, lattice: s
         corner = pane.canvas.corner(hand.maze)
         QTest.mouseClick(pane.canvas, Qt.MouseButton.LeftButton, modifier, corner + QPoint(x, y))
 
-    click_cell(4, 5, is_goal=False)
+    # Where nothing is shown yet, every pane takes clicks.
+    click_cell(4, 5, is_goal=False, pane=window.panes[1])
     hand.qtbot.waitUntil(lambda: "no goal" in label.text(), timeout=10_000)
     click_cell(1, 2, is_goal=True)
     ready(hand, window)

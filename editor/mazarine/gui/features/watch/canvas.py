@@ -85,7 +85,8 @@ class Canvas(PaintedWidget):
         super().mousePressEvent(event)
         if not self.is_current:
             self.picked.emit()
-            return
+            if self.subject is not None:  # What is shown would be lost by a click that chooses this pane.
+                return
         drawing = self._drawing() if self.is_for_marks else None
         if drawing is None or event.button() is not Qt.MouseButton.LeftButton:
             return
