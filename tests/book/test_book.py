@@ -265,6 +265,19 @@ def test_texts_are_on_the_first_pages_and_long_ones_become_smaller(tmp_path: Pat
     assert re.search(r"Maze 1\s+Di\S+culty 2\.\d\d · seed 5001\s.*\s+3\s", first)
 
 
+def test_the_example_of_the_page_makes_the_maze_that_it_shows(tmp_path: Path) -> None:
+    page = (Path(__file__).parents[2] / "docs/how-to/book.md").read_text(encoding="utf-8")
+    ((difficulty, seed, printed),) = re.findall(r"```text\nDifficulty (.+) · seed (\d+)\n(.+)\n```", page)
+    (options,) = re.findall(r"mazarine book (--seed .+) -o again.maze", page)
+    (maze,) = said("book", *options.split(), "-o", tmp_path / "again.maze")["mazes"]
+    assert (f"{maze['difficulty']:.2f}", str(maze["seed"])) == (difficulty, seed)
+    given = dict(re.findall(r"--(\S+) ([^-]+?)(?: --|$)", options.replace(" --", " -- --")))
+    assert printed == (
+        f"{given['generator']}, {maze['lattice']} {maze['rows']} × {maze['cols']}, {given['shape']}, "
+        "from {} to {}".format(*given["difficulty"].split())
+    )
+
+
 @needs_poppler
 def test_what_is_printed_below_a_maze_makes_it_again_without_the_plan(tmp_path: Path) -> None:
     book = plan(
