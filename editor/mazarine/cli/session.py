@@ -221,9 +221,9 @@ def _room_difference(updated: Segmentation, new: Segmentation) -> Message | None
     return CliMessage.ROOM_DIFFERS(cell=min(min(room) for room in differing))
 
 
-def _rooms(segmentation: Segmentation) -> set[frozenset[tuple[int, ...]]]:
+def _rooms(segmentation: Segmentation) -> set[tuple[tuple[int, ...], ...]]:
     return {
-        frozenset(map(tuple, region.faces.tolist()))
+        tuple(sorted(map(tuple, region.faces.tolist())))  # Two kinds of faces may have one anchor.
         for region in segmentation.regions.values()
         if region.kind is Kind.ROOM
     }
