@@ -22,6 +22,7 @@ REFUSALS: list[tuple[dict[str, Any], str, dict[str, object]]] = [
     ({"rows": -2, "cols": -2}, "maze-without-cells", {}),
     ({"rows": 10**7, "cols": 10**7}, "too-many-cells",
      {"levels": 1, "rows": 10**7, "cols": 10**7, "most": 268_435_456}),
+    ({"rows": 2**28, "cols": 1, "lattice": "hexagon"}, "too-many-cells", {"most": 178_956_969}),
     ({"rows": 2.5}, "extent-not-integer", {"rows": "2.5", "cols": "4"}),
     ({"speed": 1}, "no-parameters", {"name": "'speed'"}),
     ({"name": "eller", "wets": 1}, "unknown-parameter", {"name": "'wets'", "known": "east, south"}),

@@ -93,6 +93,10 @@ class Board:
             rows, cols, lattice, np.zeros(padding.padded_size, dtype=np.uint8),
             mask is None and blocked is None and not lacking, origin,
         )  # fmt: skip
+        room = 1 << 32 - board.wall_shift  # a wall is a uint32
+        if padding.padded_size > room:
+            most = rows * cols * room // padding.padded_size
+            raise GeneratorError(LatticeMessage.TOO_MANY_CELLS(levels=1, rows=rows, cols=cols, most=most))
         inside = board.view()
         inside[:] = FLOOR | FREE
         if mask is not None:
