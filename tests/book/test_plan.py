@@ -61,7 +61,7 @@ def test_tilings_have_no_shape_and_those_that_grow_from_the_middle_as_many_cells
         ({"trim": "A9"}, "'A9'"),
         ({"lattice": "cube"}, "'cube'; choose one of square, honeycomb, hexagon, rings, upsilon, triangles"),
         ({"lattice": ["rings", "upsilon"], "shape": ["", "heart"]}, "the shape 'heart' needs a lattice"),
-        ({"lattice": []}, "`lattice`"),
+        ({"lattice": []}, "choose at least one lattice"),
         ({"shape": "blob"}, "'blob'"),
         ({"shape": "none.png"}, "none.png"),
         ({"shape": "text:ABCDEFGHIJ"}, "too thin for 8 × 8 cells: only 0"),

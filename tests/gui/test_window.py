@@ -39,7 +39,7 @@ def test_every_action_is_in_a_menu_and_no_key_has_two(open_window: OpenWindow) -
     # Beside the options of tools, in docks and in the preferences, or rare; all are found by a search.
     assert others == {
         "symmetry", "stroke", "mode", "marker", "colors", "view", "ghost", "overlay", "window", "stamps",
-        "board", "maze", "levels", "explore", "analyze", "select", "fog", "go",
+        "board", "maze", "levels", "explore", "analyze", "fog", "go",
     }  # fmt: skip
     keys = [key for spec in specs for key in spec.keys]
     assert len(keys) == len(set(keys))

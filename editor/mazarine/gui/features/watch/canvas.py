@@ -111,9 +111,8 @@ class Canvas(PaintedWidget):
         look = self.subject, self.palette_of_maze, self.as_points
         strips = Strips(drawing, cell_px, self._raster if look == self._look else None)
         self._look, self._raster = look, strips.raster
-        image = image_of(strips.paint(0, None))
         corner = self.corner(drawing.maze)
-        painter.drawImage(corner, image)
+        painter.drawImage(corner, image_of(strips.paint(0, None)))
         if self.is_for_marks and self.is_current:
             painter.setPen(QPen(self.palette().highlight(), _FRAME_PX))
             painter.drawRect(self.rect().adjusted(1, 1, -1, -1))

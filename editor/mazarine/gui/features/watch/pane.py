@@ -97,9 +97,7 @@ class Pane(QWidget):
         self.map = MapView(tr_later("Explorer's map"), shell.scene.palette_of_maze, hides_fog=True)
         self.map.text_at = self._text_at
         self.dot_label = QLabel(margin=2)
-        show_text(
-            tr_later("Color in the actual maze"), self.dot_label.setAccessibleName, self.dot_label.setToolTip
-        )
+        show_text("Color in the actual maze", self.dot_label.setAccessibleName, self.dot_label.setToolTip)
         self.counters_label = PlainLabel(wordWrap=True)
         self.status_label = PlainLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignTop)
         # The picture keeps its size when a sentence takes a second line.
