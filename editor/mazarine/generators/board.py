@@ -30,12 +30,12 @@ class Padding(Grid):
     Where rows are shifted by half a cell, there are one and two columns at the right in turns.
     """
 
-    @property
+    @cached_property
     def first(self) -> int:
         """The padded place of the first cell."""
         return self.stride
 
-    @property
+    @cached_property
     def padded_size(self) -> int:
         """Places of the padded array."""
         return (self.rows + 2) * self.stride + 1

@@ -16,6 +16,7 @@ rows apart: a step across a side then always has the same length.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TypeVar
 
 import numpy as np
@@ -180,22 +181,22 @@ class Grid:
         level, row = np.divmod(rows, self.level_rows)
         return level, row, padded - self.first - self.row_start(rows)
 
-    @property
+    @cached_property
     def stride(self) -> int:
         """Padded places from a cell to the one below it; of two in turns, the higher number."""
         return self.cols + 1 + self.is_staggered
 
-    @property
+    @cached_property
     def two_rows(self) -> int:
         """Padded places from a cell to the one two rows below it."""
         return 2 * self.stride - self.is_staggered
 
-    @property
+    @cached_property
     def bias(self) -> int:
         """1 if the second row is shifted to the right; else 0."""
         return int(self.is_staggered and self.origin[0] % 2 == 0)
 
-    @property
+    @cached_property
     def level_rows(self) -> int:
         """Rows from a level to the next."""
         return self.rows + 1 + (self.is_staggered and self.rows % 2 == 0)
@@ -212,12 +213,12 @@ class Grid:
         """Return the padded places of a step from a cell of an even row to one so far down and right."""
         return (offset[0] * self.two_rows + self.is_staggered >> 1) + offset[1]
 
-    @property
+    @cached_property
     def first(self) -> int:
         """The padded place of the first cell."""
         return MARGIN_ROWS * self.stride
 
-    @property
+    @cached_property
     def padded_size(self) -> int:
         """Places of a padded array: a multiple of 64, for functions that take as many at once."""
         rows = self.levels * self.level_rows + 2 * MARGIN_ROWS
