@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
+from numpy.typing import NDArray
 
 import mazarine as mz
 from mazarine.errors import EditRejected
@@ -38,6 +39,19 @@ def _things(regions: Segmentation) -> Things:
         things = region.faces if region.kind is Kind.ROOM else region.cells
         found[number] = sorted((level, row, col) for level, row, col in things.tolist())
     return found
+
+
+def _parts(regions: Segmentation) -> dict[int, tuple[int, set[Cell], set[Cell]]]:
+    """Return the number of faces, the cells and the entries of rooms and corridors, by number."""
+    found = {}
+    for number in regions.regions.rooms_and_corridors().tolist():
+        region = regions.regions[number]
+        found[number] = region.face_count, _cells(region.cells), set(region.entries)
+    return found
+
+
+def _cells(places: NDArray[np.int64]) -> set[Cell]:
+    return {(level, row, col) for level, row, col in places.tolist()}
 
 
 def _reopened(maze: Maze) -> Maze:
@@ -81,7 +95,7 @@ def test_numbers_go_with_their_cells_when_the_board_is_moved(maze: Maze, stroke:
     History(maze).do(stroke)
     assume(not maze.links or not isinstance(edit, ArrangeLevels))  # A link that is lost changes regions.
     regions = Segmentation.of(maze)
-    before, grid = _things(regions), maze.grid
+    before, grid = _parts(regions), maze.grid
     maze.numbering = regions.numbering()
     try:
         change = edit.apply(maze)
@@ -91,17 +105,24 @@ def test_numbers_go_with_their_cells_when_the_board_is_moved(maze: Maze, stroke:
     move = move_of(change, grid, maze.grid)
     assert move is not None
     expected = {}
-    for number, things in before.items():
-        moved = move(np.array(things))
-        kept = sorted((level, row, col) for level, row, col in moved.tolist() if level >= 0)
-        if regions.regions.get(number) is None or regions.regions[number].kind is not Kind.ROOM:
-            expected[number] = kept
-        elif kept:
-            expected[number] = _things(regions)[number]
-            assert len(expected[number]) == len(things)
-    found = {number: things for number, things in _things(regions).items() if number in before}
-    assert found == {number: things for number, things in expected.items() if things}
+    for number, (count, *parts) in before.items():
+        moved = [_cells(move(np.array(list(part), dtype=np.int64).reshape(-1, 3))) for part in parts]
+        if all(level >= 0 for part in moved for level, _, _ in part):
+            expected[number] = count, *moved
+    assert {number: parts for number, parts in _parts(regions).items() if number in before} == expected
     assert _things(Segmentation.of(maze)) == _things(regions), "the numbers of a file move with it, too"
+
+
+@pytest.mark.parametrize("row", [0, 1])
+@pytest.mark.parametrize("edit", MOVES[1:2] + MOVES[3:5])
+def test_a_room_of_one_face_between_hexagons_keeps_its_number(row: int, edit: Edit) -> None:
+    maze = Maze.blank(2, 2, lattice="hexagon")
+    maze.set_wall((row, 0), "E", "wall")
+    regions = Segmentation.of(maze)
+    maze.numbering = replace(regions.numbering(), next=7)
+    room = next(number for number, parts in _parts(regions).items() if parts[0])
+    regions.update(edit.apply(maze))
+    assert _parts(regions)[room][0] == _parts(Segmentation.of(maze))[room][0] == 1
 
 
 def test_a_room_keeps_its_number_and_name_when_another_program_edits_the_file(tmp_path: Path) -> None:

@@ -78,7 +78,7 @@ class Numbering(ArrayValue):
         """Return the numbering after a move of all cells."""
         moved, faces = move(self.cells), self.faces.copy()
         for kind, offsets in enumerate(lattice.faces, 1):
-            here = faces == kind
+            here = self.faces == kind
             first = self.cells[here]
             far = [first + np.array((0, *offset)) for offset in offsets]
             if lattice.is_staggered:
