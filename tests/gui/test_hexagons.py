@@ -146,6 +146,32 @@ def test_a_line_of_walls_follows_sides_and_a_rectangle_walls_in_a_block(open_win
     assert hand.maze == before
 
 
+@pytest.mark.parametrize("keys", [SHIFT, CTRL, SHIFT | CTRL])
+def test_keys_keep_a_line_of_walls_straight_and_draw_it_from_its_middle(
+    open_window: OpenWindow, keys: Qt.KeyboardModifier
+) -> None:
+    hand = opened(open_window)
+    hand.key("l")
+    x0, y0 = hand.maze.geometry.corners(4, 5)[0]
+    for over, under in [(3.1, 0.1), (1.4, 2.6), (-1.4, 2.6), (-0.2, -1.9), (0.9, 0.4)]:
+        hand.drag((y0, x0), (y0 + under, x0 + over), keys=keys)
+        sides = [
+            tuple((round(x, 5), round(y, 5)) for x, y in hand.maze.geometry.line(*place, side))
+            for place, side in walls_between_cells(hand.maze)
+        ]
+        ends = [end for side in set(sides) for end in side]
+        # One line, that does not branch.
+        assert sorted(ends.count(end) for end in set(ends)) == [1, 1, *[2] * (len(set(ends)) - 2)]
+        first, last = (np.array(end) for end in set(ends) if ends.count(end) == 1)
+        if keys & SHIFT:
+            across, down = last - first
+            assert any(abs(value) < 1e-4 for value in (down, across * 3**0.5 - down, across * 3**0.5 + down))
+        if keys & CTRL:
+            assert np.hypot(*((first + last) / 2 - (x0, y0))) < 0.6
+        hand.check_overlay()
+        hand.key("z", CTRL)
+
+
 def test_the_rock_brush_fills_cells_digs_them_out_and_enlarges_the_board(open_window: OpenWindow) -> None:
     hand = opened(open_window)
     hand.zoom_to(24)

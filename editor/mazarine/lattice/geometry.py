@@ -114,6 +114,11 @@ class Geometry(ABC):
         del post
         return self.post_steps
 
+    @property
+    def straight_steps(self) -> tuple[Point, ...]:
+        """The steps from a post to others, straight along the lattice."""
+        return self.post_steps
+
     def posts_between(self, first: Point, last: Point) -> list[Point]:
         """Return the posts along sides from one to another, near to the straight line."""
         (x0, y0), (x1, y1) = first, last

@@ -45,6 +45,7 @@ class Hexagons(Geometry):
     )  # fmt: skip
     pitch, lead = (1.0, HEIGHT), (0.25, EDGE / 4)
     turns = _TURNS
+    straight_steps = tuple(_FACING.values())
 
     def __init__(self, first: int) -> None:
         self.first = first

@@ -32,8 +32,10 @@ class WallLine(Shape[Posts]):
         first = x, y = self.geometry.post(start.x, start.y)
         last = self._straight(first, end) if end.shift else self.geometry.post(end.x, end.y)
         posts = self.geometry.posts_between(first, last)
-        other_half = [(2 * x - over, 2 * y - under) for over, under in posts[:0:-1]] if end.ctrl else []
-        return (*other_half, *posts)
+        if end.ctrl:
+            opposite = self.geometry.post(2 * x - last[0], 2 * y - last[1])
+            posts = [*self.geometry.posts_between(opposite, first)[:-1], *posts]
+        return tuple(posts)
 
     def draw(self, shape: Posts, color: str, pointer: Pointer) -> None:
         path = QPainterPath(QPointF(*shape[0]))
@@ -54,7 +56,7 @@ class WallLine(Shape[Posts]):
     def _straight(self, first: Point, pointer: Pointer) -> Point:
         """Return the post nearest to the pointer that lies straight along the lattice from the first one."""
         right, down = pointer.x - first[0], pointer.y - first[1]
-        reaches = [(right * over + down * under, over, under) for over, under in self.geometry.post_steps]
+        reaches = [(right * over + down * under, over, under) for over, under in self.geometry.straight_steps]
         reach, over, under = max(reaches, key=lambda it: it[0] / hypot(*it[1:]))
         count = max(round(reach / (over * over + under * under)), 0)
         return first[0] + count * over, first[1] + count * under
