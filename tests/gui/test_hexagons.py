@@ -172,6 +172,28 @@ def test_keys_keep_a_line_of_walls_straight_and_draw_it_from_its_middle(
         hand.key("z", CTRL)
 
 
+def test_a_line_of_rock_has_no_gap(open_window: OpenWindow) -> None:
+    hand = opened(open_window)
+    hand.key("k")
+    first, last = (1, 2), (6, 7)
+    hand.drag(middle(hand, *first), middle(hand, *last), keys=SHIFT)
+    rock = set(map(tuple, np.argwhere(hand.maze.cells[0] == Matter.ROCK << 1).tolist()))
+    reached = {first}
+    while (
+        grown := {
+            (row + down, col + right)
+            for row, col in reached
+            for down, right in (HEXAGON.step(row + hand.maze.origin[0], side) for side in HEXAGON.sides)
+        }
+        & rock - reached
+    ):
+        reached |= grown
+    assert last in reached
+    assert reached == rock
+    # As many as on the shortest way.
+    assert len(rock) == 8
+
+
 def test_the_rock_brush_fills_cells_digs_them_out_and_enlarges_the_board(open_window: OpenWindow) -> None:
     hand = opened(open_window)
     hand.zoom_to(24)

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mazarine.lattice import LATTICES, Geometry, Lattice, Side
+from mazarine.lattice import HEXAGON, LATTICES, Geometry, Lattice, Side
 from mazarine.lattice.geometry import Point
 
 boards = st.tuples(st.sampled_from(LATTICES), st.tuples(st.integers(-3, 3), st.integers(-3, 3)))
@@ -147,3 +147,16 @@ def test_posts_between_two_lead_along_sides_and_ever_nearer(
         line = geometry.line(int(near.rows[0]), int(near.cols[0]), Side(int(near.sides[0])))
         assert np.allclose(sorted((here, there)), sorted(line))
         assert dist(there, last) < dist(here, last)
+
+
+@given(st.integers(0, 1), *[st.tuples(st.integers(-5, 9), st.integers(-5, 9))] * 2)
+def test_a_line_of_hexagons_leads_from_each_to_one_beside_it(
+    top: int, first: tuple[int, int], last: tuple[int, int]
+) -> None:
+    geometry = HEXAGON.geometry((top, 0))
+    cells = [tuple(cell) for cell in geometry.cells_between(first, last).tolist()]
+    assert (cells[0], cells[-1]) == (first, last)
+    for (row, col), there in pairwise(cells):
+        assert there in {beside(HEXAGON, top, row, col, side) for side in HEXAGON.sides}
+    line = geometry.middle(*first), geometry.middle(*last)
+    assert all(first == last or distance(geometry.middle(*cell), line) < 0.5001 for cell in cells)

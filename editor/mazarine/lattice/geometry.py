@@ -105,6 +105,19 @@ class Geometry(ABC):
         row, col = self.places(np.array([[x, y]]))[0].tolist()
         return row, col
 
+    def cells_between(self, first: Place, last: Place) -> Wholes:
+        """Return the (n, 2) cells nearest to the straight line from one to another.
+
+        >>> from mazarine.lattice import SQUARE
+        >>> SQUARE.geometry((0, 0)).cells_between((0, 0), (1, 3)).tolist()
+        [[0, 0], [0, 1], [1, 2], [1, 3]]
+        """
+        route = np.subtract(last, first, dtype=np.int64)
+        count = int(abs(route).max())
+        steps, count = np.arange(count + 1)[:, None], max(count, 1)
+        cells: Wholes = np.array(first) + (2 * steps * route + count) // (2 * count)
+        return cells
+
     def post(self, x: float, y: float) -> Point:
         """Return the post nearest to a point, of those of the cell under it."""
         return min(self.corners(*self.place(x, y)), key=lambda post: dist(post, (x, y)))

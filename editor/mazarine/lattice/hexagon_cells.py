@@ -18,6 +18,7 @@ HEIGHT = 1.5 * EDGE
 """Units from a row to the next."""
 _POST_REACH = 0.1
 """How near to a second side, in units, no side is meant for sure."""
+_ASIDE = (1e-6, 2e-6)
 
 _TURNS = (Side.E, Side.SE, Side.SW, Side.W, Side.NW, Side.NE)
 _FACING = {
@@ -70,6 +71,15 @@ class Hexagons(Geometry):
         order = np.argsort(across, axis=1)
         nearest, second = (np.take_along_axis(across, order[:, -at, None], 1)[:, 0] for at in (1, 2))
         return Near(rows[which], cols[which], sides[order[:, -1]], 0.5 - nearest, 0.5 - second < _POST_REACH)
+
+    def cells_between(self, first: Place, last: Place) -> Wholes:
+        """Return the cells nearest to the straight line from one to another: each is beside the next."""
+        rows, cols = np.array((first, last)).T
+        steps = int(abs(np.diff(HEXAGON.along_axes(rows + self.first, cols), axis=0)).sum())
+        start, end = self.middles(rows, cols)
+        shares = np.arange(steps + 1)[:, None] / max(steps, 1)
+        # Slightly aside: a line along sides does not jump from one hand to the other.
+        return self.places(start + shares * (end - start) + _ASIDE)
 
     def facing(self, row: int, col: int, side: Side) -> Point:
         """Return the direction in which a side faces."""

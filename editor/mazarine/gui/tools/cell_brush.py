@@ -40,7 +40,7 @@ class CellLine(Shape[CellPlaces]):
         self._edit_of = edit_of
 
     def shape_of(self, start: Pointer, end: Pointer) -> CellPlaces | None:
-        cells = cells_between(self.place_at(start), self.place_at(end))
+        cells = self.geometry.cells_between(self.place_at(start), self.place_at(end))
         cells = cells[self.inside(cells)]
         return tuple((row, col) for row, col in cells.tolist()) or None
 
@@ -69,21 +69,6 @@ class CellBlock(Block):
         top, left, bottom, right = shape
         rows, cols = np.mgrid[top : bottom + 1, left : right + 1]
         return self._edit_of(np.column_stack((rows.ravel(), cols.ravel())))
-
-
-def cells_between(first: Place, last: Place) -> NDArray[np.int64]:
-    """Return the (n, 2) cells nearest to the straight line from one to another.
-
-    >>> cells_between((0, 0), (1, 3)).tolist()
-    [[0, 0], [0, 1], [1, 2], [1, 3]]
-    """
-    route = np.subtract(last, first, dtype=np.int64)
-    count = max(int(abs(route).max()), 1)
-    steps = np.arange(count + 1)[:, None]
-    cells: NDArray[np.int64] = np.array(first) + (2 * steps * route + count) // (2 * count)
-    is_new: NDArray[np.bool_] = np.append(True, (np.diff(cells, axis=0) != 0).any(axis=1))
-    found: NDArray[np.int64] = cells[is_new]
-    return found
 
 
 class CellBrush(Brush):
