@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 from math import acos, degrees, hypot, log10
 
@@ -11,8 +12,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mazarine.book.boards import GENERATORS, Board, board_of
+from mazarine.book.drawing import puzzle_figure
 from mazarine.book.finding import find
 from mazarine.book.network import Network, Sides
+from mazarine.book.pictures import Picture
 from mazarine.book.plan import BookPlan
 from mazarine.errors import Cancelled
 from mazarine.lattice import LATTICES
@@ -145,6 +148,22 @@ def test_pictures_stand_at_sides_that_lead_out(lattice: str) -> None:
     middles = board.network.middles
     for place in 2 * exits - middles[board.network.start]:
         assert np.hypot(*(middles - place).T).min() > 0.4
+
+
+@pytest.mark.parametrize("rows", [3, 7, 15])
+@pytest.mark.parametrize("lattice", _NAMES)
+def test_pictures_stand_outside_and_are_not_small(lattice: str, rows: int) -> None:
+    (puzzle,) = BookPlan(count=1, lattice=lattice, rows=rows, cols=rows).puzzles()
+    board, cell_mm = puzzle.board, BookPlan().cell_mm(puzzle.board.extent, "")
+    room, picture = BookPlan().picture_room_mm(""), Picture('<path d="picture"/>')
+    svg = puzzle_figure(board, board.generated("prim", 1), cell_mm, 0.1, (picture, picture), room).svg
+    found = re.findall(r'translate\((\S+) (\S+)\) scale\((\S+)\) \S+ \S+><path d="picture"', svg)
+    # The goal of rings is in the middle.
+    for left, top, scale in (tuple(map(float, it)) for it in found[: 1 if lattice == "rings" else 2]):
+        size = 100 * scale
+        center = left + size / 2, top + size / 2
+        assert np.abs(board.network.middles - center).max(axis=1).min() > size / 2
+        assert size * cell_mm > room[1] / 3
 
 
 def test_cells_that_are_apart_have_no_difficulty() -> None:

@@ -21,7 +21,8 @@ _SIZES = 1.0, 0.8, 0.6, 0.45
 """What a picture is scaled by until it stands beside the maze."""
 _PICTURE_SHARE = 0.88
 """The rest of its room stays empty around it."""
-_INSIDE, _CLEAR = 0.8, 0.45
+_INSIDE, _CLEAR = 1.6, 0.9
+"""The size of a picture in a cell, and how far others stay off middles, in distances of these from sides."""
 _AT_ONCE = 1000
 """Of the places of a path, in a line."""
 
@@ -112,8 +113,9 @@ def _place(
     size : of its room
     toward : the direction in which it is better than in others
     """
-    floor, centers = board.network.middles, board.exits_of(cell)
-    middle = floor[cell]
+    net, centers = board.network, board.exits_of(cell)
+    floor, middle = net.middles, net.middles[cell]
+    reach = float(np.hypot(*(floor[net.cells.T] - net.crossings).T).min())
     outward = (centers - middle) / np.hypot(*(centers - middle).T)[:, None]
     order = np.argsort(-(outward @ np.array(toward)), kind="stable")
     for half in (size * share / 2 for share in _SIZES):
@@ -121,6 +123,6 @@ def _place(
             x, y = (center + direction * (half + wall / 2)).tolist()
             x = min(max(x, window.left + half), window.left + window.width - half)
             y = min(max(y, window.top + half), window.top + window.height - half)
-            if np.abs(floor - (x, y)).max(axis=1).min() > half * _PICTURE_SHARE + _CLEAR:
+            if np.abs(floor - (x, y)).max(axis=1).min() > half * _PICTURE_SHARE + _CLEAR * reach:
                 return x, y, 2 * half * _PICTURE_SHARE, (float(center[0]), float(center[1]))
-    return float(middle[0]), float(middle[1]), _INSIDE, None
+    return float(middle[0]), float(middle[1]), _INSIDE * reach, None
