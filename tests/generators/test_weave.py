@@ -81,3 +81,22 @@ def test_a_level_that_is_filled_again_has_no_tunnels_of_before() -> None:
     assert np.array_equal(again.walls[0], bare.walls[0])
     perfect, _ = fill(again, 0, "prim", rng=2)
     assert {*perfect.links} == above | {stays}
+
+
+def test_a_link_around_a_point_of_a_honeycomb_is_no_tunnel() -> None:
+    maze = Maze.blank(6, 6, lattice="honeycomb")
+    link = Link(Port((0, 1, 2), PortSide.S), Port((0, 3, 2), PortSide.N))
+    for port in link.ports:
+        maze.set_wall(port.cell, Side[port.side], "wall")
+    maze.links.add(link)
+    assert len(link_ends(link, 0, maze.geometry, maze.origin, LIGHT)) == 2
+    found, _ = fill(maze, 0, "prim", rng=1)
+    assert link in found.links
+
+
+def test_a_tunnel_under_a_hexagon_is_straight() -> None:
+    maze = Maze.blank(3, 5, lattice="hexagon")
+    link = Link(Port((0, 1, 3), PortSide.W), Port((0, 1, 1), PortSide.E))
+    ((place, symbol),) = link_ends(link, 0, maze.geometry, maze.origin, LIGHT)
+    assert place == maze.geometry.middle(1, 2)
+    assert symbol.ahead == (-0.5, 0.0)

@@ -73,7 +73,7 @@ def tunnels(maze: Maze, level: int, area: Area | None = None) -> list[Link]:
     """Return the links under cells of a level, of an area those with both ends in it."""
     return [
         link for link in maze.links
-        if link.underpass and link.underpass[0] == level
+        if maze.lattice.has_same_sides and link.underpass and link.underpass[0] == level
         and (area is None or all(area.has(*port.cell[1:]) for port in link.ports))
     ]  # fmt: skip
 

@@ -28,6 +28,8 @@ _PORT_OUT = 0.4
 _TUNNEL_HALF = 0.4
 _MOUTH = (1.0, 1.0), (1.25, 0.8), (1.4, 0.4), (1.4, -0.4), (1.25, -0.8), (1.0, -1.0)
 """Half the width of a tunnel under a cell, and its mouth, in halves of the distance of two cells."""
+_STRAIGHT = 0.01
+"""How far the middle of a tunnel may lie from halfway."""
 _CASING, _CASING_PX = 0.045, 1.5
 """How wide the light rim around the end of a link is: in cells, and in pixels at most."""
 
@@ -269,16 +271,16 @@ def link_ends(
 ) -> list[tuple[Point, LinkEnd | Underpass]]:
     """Return the ends of a link on a level, the first one first, and where they stand.
 
-    A link that passes under a cell has one symbol there instead.
+    A link that passes straight under a cell has one symbol there instead.
     """
-    if link.underpass:
-        if link.first.cell[0] != level:
-            return []
-        (x, y), (right, down) = (
-            geometry.middle(*_place(cell, origin)) for cell in (link.underpass, link.second.cell)
+    if link.underpass and link.first.cell[0] == level:
+        back, (x, y), (right, down) = (
+            geometry.middle(*_place(cell, origin))
+            for cell in (link.first.cell, link.underpass, link.second.cell)
         )
         ahead = (right - x) / 2, (down - y) / 2
-        return [((x, y), Underpass(ahead, palette.wall, link.one_way))]
+        if dist((x, y), ((back[0] + right) / 2, (back[1] + down) / 2)) < _STRAIGHT:
+            return [((x, y), Underpass(ahead, palette.wall, link.one_way))]
     color = palette.of_link(link)
     ends: list[tuple[Point, LinkEnd | Underpass]] = []
     for port in link.ports:
