@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import numpy as np
@@ -131,3 +132,17 @@ def test_drawings_have_the_patterns_that_pictures_have() -> None:
         for name in ('class="room"', 'class="rock"'):
             assert name not in drawn[ColorScheme.DEFAULT]
             assert name in drawn[ColorScheme.GRAY]
+
+
+@pytest.mark.parametrize("lattice", ["square", "hexagon"])
+def test_lines_in_drawn_rock_go_on_from_cell_to_cell(lattice: str) -> None:
+    maze = Maze.blank(6, 6, lattice=lattice)
+    maze.buffers.cells[:] = Matter.ROCK << 1
+    svg = Sketch(drawing_of(maze, palette=palette_of(ColorScheme.GRAY))).svg()
+    ((path,),) = [re.findall(r' d="([^"]+)"', it) for it in svg.splitlines() if 'class="rock"' in it]
+    ends = np.array(re.findall(r"[ML](\S+?) ([^ML]+)", path), dtype=float)
+    width, height = maze.geometry.extent(6, 6)
+    inside = ends[(ends > 1.1).all(axis=1) & (ends < (width - 1.1, height - 1.1)).all(axis=1)]
+    assert len(inside)
+    for end in inside:
+        assert (np.abs(ends - end).max(axis=1) < 0.01).sum() == 2

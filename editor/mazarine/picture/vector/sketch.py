@@ -40,6 +40,8 @@ _SQUARE_HATCH = (
     (-0.5, -0.25, -0.25, -0.5), (-0.5, 0.25, 0.25, -0.5), (-0.25, 0.5, 0.5, -0.25), (0.25, 0.5, 0.5, 0.25),
 )  # fmt: skip
 """Lines across a square, which go on in the next."""
+_HEXAGON_HATCH = (-0.0625, 0.54127, 0.4375, -0.32476), (-0.4375, 0.32476, 0.0625, -0.54127)
+"""The same of a hexagon: from one side to the opposite one."""
 _TRIANGLE_HATCH = ((-0.3, -0.02, -0.02, -0.3), (-0.3, 0.3, 0.3, -0.3), (0.02, 0.3, 0.3, 0.02))
 """Lines about the middle of a triangle, short enough to stay in it."""
 _LONGEST_PATH = 4000
@@ -344,7 +346,9 @@ def _hatch(drawing: Drawing) -> Iterator[_Strokes]:
     if not drawing.palette.has_patterns:
         return
     geometry = drawing.maze.geometry
-    lines = _TRIANGLE_HATCH if drawing.maze.lattice.point_at is not None else _SQUARE_HATCH
+    lattice = drawing.maze.lattice
+    lines = _SQUARE_HATCH if lattice.is_full else _TRIANGLE_HATCH
+    lines = _HEXAGON_HATCH if lattice.is_staggered else lines
     for color, rows, cols in _by_color(drawing, drawing.plane.cells >> 1 == Matter.ROCK):
         ink = int(shade(np.array([color], dtype=np.uint32), drawing.palette.floor)[0])
         yield _Strokes("rock", _around(geometry, rows, cols, lines), ink, _HATCH_WIDTH)
