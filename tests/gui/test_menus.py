@@ -69,9 +69,14 @@ def test_tools_overlays_and_levels_have_menus_of_their_own(open_window: OpenWind
 
 
 def test_what_only_honeycombs_need_is_shown_only_there(open_window: OpenWindow) -> None:
-    for maze, is_there in ((Maze.blank(4, 4), False), (Maze.blank(4, 4, lattice="honeycomb"), True)):
-        actions = open_window(maze).actions
-        assert [actions[name].isVisible() for name in ("view.points", "tool.grow")] == [is_there] * 2
+    hand = open_window(Maze.blank(4, 4, lattice="honeycomb"))
+    for lattice, is_there in (("square", False), ("honeycomb", True), ("hexagon", False)):
+        if hand.actions["tool.grow"].isVisible():
+            hand.act("tool.grow")
+        hand.begin(Maze.blank(4, 4, lattice=lattice))
+        shown = [hand.actions[name].isVisible() for name in ("view.points", "tool.grow")]
+        assert shown == [is_there] * 2, lattice
+        assert hand.window.toolbox.tool.name != "tool.grow"
 
 
 def test_an_overlay_is_chosen_in_the_menu(open_window: OpenWindow) -> None:

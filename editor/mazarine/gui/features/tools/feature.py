@@ -179,10 +179,11 @@ class ToolActions(QObject):
     @Slot()
     def _suit_lattice(self) -> None:
         """Offer quarter turns, which would exchange the points of a honeycomb, or Grow, which needs one."""
-        is_full = self._current.maze.lattice.is_full
-        self._actions["symmetry.quarter-turns"].setEnabled(is_full)
-        self._actions[_GROW].setVisible(not is_full)
-        if is_full and self._toolbox.tool.name == _GROW:
+        lattice = self._current.maze.lattice
+        has_points = lattice.point_at is not None
+        self._actions["symmetry.quarter-turns"].setEnabled(lattice.is_full)
+        self._actions[_GROW].setVisible(has_points)
+        if not has_points and self._toolbox.tool.name == _GROW:
             self._toolbox.choose(self._before_grow)
 
 

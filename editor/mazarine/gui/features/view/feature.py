@@ -97,7 +97,7 @@ class ViewActions(QObject):
     @Slot()
     def _suit_lattice(self) -> None:
         """Show what only a honeycomb or a map of tiles needs only there."""
-        self._actions["view.points"].setVisible(not self._current.maze.lattice.is_full)
+        self._actions["view.points"].setVisible(self._current.maze.lattice.point_at is not None)
         self._actions["view.tiles"].setVisible(self._current.document.has_tiles)
 
     @Slot(QAction)
