@@ -18,7 +18,8 @@ HEIGHT = 1.5 * EDGE
 """Units from a row to the next."""
 _POST_REACH = 0.1
 """How near to a second side, in units, no side is meant for sure."""
-_ASIDE = (1e-6, 2e-6)
+_NUDGE = (1e-6, 2e-6)
+"""By which a line of cells is moved: one along sides must not jump from left to right."""
 
 _TURNS = (Side.E, Side.SE, Side.SW, Side.W, Side.NW, Side.NE)
 _FACING = {
@@ -78,8 +79,7 @@ class Hexagons(Geometry):
         steps = int(abs(np.diff(HEXAGON.along_axes(rows + self.first, cols), axis=0)).sum())
         start, end = self.middles(rows, cols)
         shares = np.arange(steps + 1)[:, None] / max(steps, 1)
-        # Slightly aside: a line along sides does not jump from one hand to the other.
-        return self.places(start + shares * (end - start) + _ASIDE)
+        return self.places(start + shares * (end - start) + _NUDGE)
 
     def facing(self, row: int, col: int, side: Side) -> Point:
         """Return the direction in which a side faces."""

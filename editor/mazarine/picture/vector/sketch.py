@@ -347,8 +347,8 @@ def _hatch(drawing: Drawing) -> Iterator[_Strokes]:
         return
     geometry = drawing.maze.geometry
     lattice = drawing.maze.lattice
-    lines = _SQUARE_HATCH if lattice.is_full else _TRIANGLE_HATCH
-    lines = _HEXAGON_HATCH if lattice.is_staggered else lines
+    others = _TRIANGLE_HATCH if lattice.point_at is not None else _SQUARE_HATCH
+    lines = _HEXAGON_HATCH if lattice.is_staggered else others
     for color, rows, cols in _by_color(drawing, drawing.plane.cells >> 1 == Matter.ROCK):
         ink = int(shade(np.array([color], dtype=np.uint32), drawing.palette.floor)[0])
         yield _Strokes("rock", _around(geometry, rows, cols, lines), ink, _HATCH_WIDTH)
