@@ -13,10 +13,10 @@ from mazarine.maze import Maze
 from mazarine.maze.edits import Change, Edit, SetWalls
 from mazarine.regions import Delta, Kind, Segmentation
 
-EACH = 6
-"""Cells for each dirty one, and for each face or cell of a smaller part. A wall has two dirty cells; six in
-the faces beside it may change their kind. A face that goes from room to room has two cells of its own in the
-narrowest room.
+EACH = 8
+"""Cells for each dirty one, and for each face or cell of a smaller part. A wall has two dirty cells; those in
+the faces beside it, and the corridors that they join, are visited: 15 at most in random boards. A face that
+goes from room to room has two cells of its own in the narrowest room.
 """
 TILE = 64
 SIDES = 4
