@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mazarine.maze import Cell, Link, LinkKind, Maze, Port, PortSide
+from mazarine.maze.borders import close_borders
 from mazarine.maze.codes import Matter, Wall
 
 _MATTERS = {"#": Matter.ROCK, "?": Matter.SECRET, "!": Matter.FOUND}
@@ -54,6 +55,14 @@ def blocks(*levels: str, links: Iterable[Link] = ()) -> Maze:
     _, rows, cols = cells.shape
     walls_ = Maze.blank(rows, cols, levels=len(boards)).walls
     return Maze(cells, walls_, links=[*links, *_lettered(boards)])
+
+
+def board_at(lattice: str, rows: int, cols: int, origin: tuple[int, int], *, walled: bool = False) -> Maze:
+    """Make a board of floor, all of it open or all walled, that begins at a lattice row and column."""
+    maze = Maze.blank(rows, cols, lattice=lattice, walled=walled)
+    walls = maze.walls * np.uint8(walled)
+    close_borders(walls, maze.lattice, origin)
+    return Maze(maze.cells, walls, lattice=maze.lattice, origin=origin)
 
 
 def teleporter(first: tuple[object, ...], second: tuple[object, ...], *, one_way: bool = False) -> Link:

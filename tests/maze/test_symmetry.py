@@ -35,6 +35,7 @@ from mazarine.maze.images import (
 from mazarine.maze.stamp import Stamp
 from mazarine.maze.symmetry import Symmetry, find_obstacle
 from mazarine.maze.transplant import transplanted
+from tests.drawing import board_at
 from tests.maze.strokes import Stroke
 from tests.maze.upright import applied
 from tests.refusals import refused
@@ -89,23 +90,31 @@ def test_a_board_that_was_drawn_on_with_images_is_its_own_image(
 @given(
     st.sampled_from(list(_TURNS)),
     st.lists(st.tuples(st.booleans(), *4 * [st.integers(0, 4)]), max_size=12),
-    st.sampled_from([None, "N", "E"]),
+    st.sampled_from([("square", 5), ("hexagon", 5), ("hexagon", 4)]),
+    st.sampled_from([(0, 0), (-3, 2)]),
+    st.sampled_from([None, 0, 1]),
 )
 def test_links_and_markers_come_with_their_images(
-    symmetry: Symmetry, placed: list[tuple[bool, int, int, int, int]], side: str | None
-) -> None:
-    maze = Maze.blank(5, 5, walled=True)
+    symmetry: Symmetry, placed: list[tuple[bool, int, int, int, int]], board: tuple[str, int],
+    origin: tuple[int, int], side: int | None,
+) -> None:  # fmt: skip
+    lattice, rows = board
+    maze = board_at(lattice, rows, 5, origin, walled=True)
+    if find_obstacle(maze, symmetry):
+        return
+    port_side = PortSide.PAD if side is None else PortSide(maze.lattice.sides[side].name)
     for is_link, row, col, other_row, other_col in placed:
-        first = Port((0, row, col), PortSide(side or "pad"))
-        marker = Marker(MarkerKind.GOAL, (0, row, col))
+        here, there = (
+            maze.grid.cell_at((0, at[0] % rows, at[1])) for at in ((row, col), (other_row, other_col))
+        )
+        first = Port(here, port_side)
         if not is_link:
-            edit: Edit = (
-                RemoveMarker((0, row, col)) if maze.markers.at((0, row, col)) else PlaceMarker(marker)
-            )
+            marker = Marker(MarkerKind.GOAL, here)
+            edit: Edit = RemoveMarker(here) if maze.markers.at(here) else PlaceMarker(marker)
         elif maze.links.at(first) is not None:
             edit = RemoveLink(first)
         else:
-            edit = PlaceLink(Link(first, Port((0, other_row, other_col), first.side)))
+            edit = PlaceLink(Link(first, Port(there, first.side)))
         both = with_images(maze, edit, symmetry)
         if isinstance(edit, PlaceLink) and _overlap(maze, edit.link, symmetry):
             continue
@@ -159,22 +168,29 @@ def test_the_images_of_an_area_are_those_of_its_cells(
     assert area_with_images(maze, area, symmetry).cells(0).tolist() == there.tolist()
 
 
-@given(st.sampled_from(list(_TURNS)), st.sampled_from(["square", "honeycomb", "hexagon"]), st.data())
+@given(
+    st.sampled_from(list(_TURNS)),
+    st.sampled_from([("square", 5, 5), ("honeycomb", 5, 6), ("hexagon", 5, 4), ("hexagon", 4, 5)]),
+    st.sampled_from([(0, 0), (-3, 2)]),
+    st.data(),
+)
 def test_the_images_of_positions_are_those_of_their_walls(
-    symmetry: Symmetry, lattice: str, data: st.DataObject
+    symmetry: Symmetry, board: tuple[str, int, int], origin: tuple[int, int], data: st.DataObject
 ) -> None:
-    maze = Maze.blank(5, 6 if lattice == "honeycomb" else 5, lattice=lattice)
+    maze = board_at(*board, origin)
     if find_obstacle(maze, symmetry):
         return
+    stored = maze.lattice.stored
     inner = [
-        (row, col, side) for _, row, col in np.ndindex(maze.shape) for side in (Side.E, Side.S)
-        if maze.has_side((0, row, col), side) and not maze.is_border((0, row, col), side)
+        (*place[1:], side) for place in np.ndindex(maze.shape) for side in stored
+        for cell in [maze.grid.cell_at(place)]
+        if maze.has_side(cell, side) and not maze.is_border(cell, side)
     ]  # fmt: skip
     chosen = np.array(data.draw(st.lists(st.sampled_from(inner), min_size=1, max_size=4)))
     drawn, other = maze.copy(), maze.copy()
 
     def walls(rows_cols: NDArray[np.int64], sides: NDArray[np.uint8]) -> SetWalls:
-        cells = np.insert(rows_cols, 0, 0, axis=1)
+        cells = np.insert(rows_cols + origin, 0, 0, axis=1)
         return SetWalls.of_arrays(cells, sides, np.full(len(sides), Wall.WALL, dtype=np.uint8))
 
     rows_cols, sides = chosen[:, :2], chosen[:, 2].astype(np.uint8)
@@ -182,7 +198,7 @@ def test_the_images_of_positions_are_those_of_their_walls(
     there, there_sides = positions_with_images(maze, rows_cols, sides, symmetry)
     walls(there, there_sides).apply(other)
     assert drawn == other
-    assert set(there_sides.tolist()) <= {Side.E, Side.S}
+    assert set(there_sides.tolist()) <= {*stored}
     assert len(there) == len(np.unique(np.column_stack((there, there_sides)), axis=0))
 
 
