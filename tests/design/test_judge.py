@@ -17,11 +17,13 @@ from mazarine.agents.simulation import End
 from mazarine.design.codes import BRAID, LEFT_HAND, RIGHT_HAND
 from mazarine.design.judge import Judge
 from mazarine.design.measures import MEASURES
+from mazarine.design.outcome import is_symmetric
 from mazarine.maze import Marker, MarkerKind, Maze
 from mazarine.maze.codes import Matter
 from mazarine.maze.edits import PlaceMarker
 from mazarine.maze.symmetry import Symmetry, find_obstacle
 from mazarine.paths.structure import statistics
+from tests.drawing import board_at
 from tests.maze.strokes import History
 from tests.strategies import four_sides, halls, markers, mazes, strokes
 
@@ -96,6 +98,25 @@ def test_every_measure_is_in_the_statistics() -> None:
 def test_images_change_together(maze: Maze, symmetry: Symmetry, seed: int, blocks: bool) -> None:
     if find_obstacle(maze, symmetry) is None:
         run(maze, seed, blocks=blocks, symmetry=symmetry)
+
+
+@given(
+    st.sampled_from([("square", 5, 5), ("honeycomb", 5, 6), ("hexagon", 5, 4), ("hexagon", 4, 5)]),
+    st.sampled_from([(0, 0), (-3, 2)]),
+    st.sampled_from(list(Symmetry)),
+    _SEEDS,
+    st.booleans(),
+)
+@settings(deadline=None)
+def test_a_board_is_its_own_image_after_every_edit(
+    board: tuple[str, int, int], origin: tuple[int, int], symmetry: Symmetry, seed: int, blocks: bool
+) -> None:
+    maze = board_at(*board, origin)
+    if find_obstacle(maze, symmetry) is None:
+        judge = Judge(maze, blocks=blocks, symmetry=symmetry)
+        judge.flip(np.random.default_rng(seed).integers(len(judge), size=6))
+        assert is_symmetric(edited(judge), symmetry)
+        check(judge, edited(judge))
 
 
 @given(mazes(max_levels=1, lattices=four_sides), st.integers(0, 10**6), st.integers(0, 10**6), _SEEDS)
