@@ -19,6 +19,7 @@ from mazarine.paths.structure import dead_ends
 from mazarine.regions import Segmentation, Space
 from tests.cli.runner import run
 from tests.refusals import refused
+from tests.regions.oracle import Board
 from tests.strategies import mazes
 
 seeds, shares = st.integers(0, 99), st.floats(0, 1)
@@ -35,6 +36,36 @@ def test_what_is_hidden_was_a_dead_end_and_comes_back(maze: Maze, seed: int, sha
     assert np.array_equal(maze.cells & FOG, before.cells & FOG)
     change.inverse.apply(maze)
     assert maze == before
+
+
+@given(mazes(), seeds)
+def test_what_is_shut_is_the_way_out_of_each_dead_end(maze: Maze, seed: int) -> None:
+    before, board = maze.copy(), Board(maze)
+    hide(maze, 1.0, rng=seed).apply(maze)
+    linked = maze.links.cells()
+    fronts = {
+        cell: min(beside) for cell, beside in board.beside.items()
+        if cell[0] == 0 and len(beside) == 1 and cell not in linked
+    }  # fmt: skip
+    positions = {
+        frozenset((cell, across)): (cell, side)
+        for cell in board.cells for side in maze.lattice.stored
+        for down, right in [maze.lattice.step(cell[1], side)]
+        if (across := (cell[0], cell[1] + down, cell[2] + right)) in board.cells and maze.has_side(cell, side)
+    }  # fmt: skip
+    was = {joint: before.wall_at(*position) for joint, position in positions.items()}
+    shut = {joint for joint, position in positions.items() if maze.wall_at(*position) is not was[joint]}
+    if any(wall is not Wall.OPEN for joint, wall in was.items() if min(joint)[0] == 0):
+        doors = {frozenset(pair) for pair in fronts.items()}
+        assert shut == {joint for joint in doors if was[joint] is Wall.OPEN}
+        assert np.array_equal(maze.cells, before.cells)
+    else:
+        secret = {it for it in fronts.values() if len(board.beside[it]) == 2 and it not in linked}
+        for cell in board.cells:
+            place = maze.grid.array_place(cell)
+            matter = Matter.SECRET if cell in secret else before.cells[place] >> 1
+            assert maze.cells[place] >> 1 == matter
+        assert not shut
 
 
 @pytest.mark.parametrize(("name", "rows", "cols"), [("prim", 20, 30), ("stack-blocks", 21, 31)])

@@ -11,6 +11,7 @@ from mazarine.generators.messages import ParameterText
 from mazarine.generators.parameter import Share, in_63_bits
 from mazarine.generators.passages import board_of, keep, passages_of, require_level, setting, setting_cells
 from mazarine.maze import Maze
+from mazarine.maze.borders import close_borders
 from mazarine.maze.codes import FOG, Matter, Wall
 from mazarine.maze.edits import SetCells, SetWalls
 from mazarine.native.generators import words_of
@@ -45,7 +46,7 @@ def hide(maze: Maze, share: object = 1.0, *, rng: Rng = None, level: int = 0) ->
         down, right = maze.lattice.offsets(row + maze.origin[0], side).T
         doors[row + down, col + right] |= np.uint8(1 << (number + count // 2) % count)
         fronts[row + down, col + right] = True
-    if not _is_of_blocks(maze, level, board):
+    if not _is_of_blocks(maze, level):
         return setting(maze, level, doors & _plain_sides(maze, level, board), Wall.SECRET)
     shut = np.argwhere(fronts & (passages == 2) & ~is_kept)
     return setting_cells(maze, level, shut, Matter.SECRET << 1, FOG)
@@ -67,13 +68,12 @@ def _drawn(places: NDArray[np.int64], threshold: np.uint64, seed: int) -> NDArra
     return places[words_of(places, seed) >> np.uint64(1) < threshold]
 
 
-def _is_of_blocks(maze: Maze, level: int, board: Board) -> bool:
-    """Return whether nothing stands between any two cells."""
-    walls, inside = maze.walls[level], np.ones(maze.shape[1:], dtype=bool)
-    return not any(
-        (walls[board.across(inside, number)] >> 2 * shift & 3).any()
-        for shift, (number, _, _) in enumerate(board.own_sides)
-    )
+def _is_of_blocks(maze: Maze, level: int) -> bool:
+    """Return whether nothing stands between any two cells, on the sides that they have."""
+    walls = maze.walls[level : level + 1]
+    closed = np.zeros_like(walls)
+    close_borders(closed, maze.lattice, maze.origin)
+    return not (walls & ~closed).any()
 
 
 def _plain_sides(maze: Maze, level: int, board: Board) -> NDArray[np.uint8]:
