@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mazarine.errors import EditRejected
-from mazarine.lattice import LATTICES, SQUARE, Lattice, Side
+from mazarine.lattice import LATTICES, Lattice, Side
 from mazarine.maze import Maze
 from mazarine.maze.codes import Matter, Wall
 from mazarine.maze.edits import Change, SetCells, SetWalls
@@ -32,7 +32,7 @@ def _positions(maze: Maze) -> st.SearchStrategy[list[tuple[int, int, int, str]]]
     anywhere = [
         (level, row, col, side)
         for level in range(-1, levels + 1) for row in range(-1, rows + 1) for col in range(-1, cols + 1)
-        for side in SQUARE.sides
+        for side in Side
     ]  # fmt: skip
     between = [
         (*place, side)
@@ -83,7 +83,7 @@ def test_what_is_ordinary_takes_the_short_path(lattice: Lattice):
     maze = Maze.blank(4, 4, lattice=lattice)
     walls = [
         ((0, row, col), side, Wall.WALL)
-        for row in (1, 2) for col in (1, 2) for side in range(4) if maze.has_side((0, row, col), Side(side))
+        for row in (1, 2) for col in (1, 2) for side in lattice.sides if maze.has_side((0, row, col), side)
     ]  # fmt: skip
     assert set_few_walls(maze, walls) is not None
     assert set_few_cells(maze, [((0, 0, 0), Matter.ROCK << 1, True)]) is not None

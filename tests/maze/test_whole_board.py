@@ -24,7 +24,7 @@ from mazarine.maze.edits import (
     SetCells,
 )
 from mazarine.regions import Segmentation
-from tests.drawing import blocks, walls
+from tests.drawing import blocks, board_at, walls
 from tests.refusals import refused
 from tests.regions.oracle import assert_regions_are_true
 from tests.strategies import mazes
@@ -184,6 +184,27 @@ def test_a_crop_takes_what_differs_from_the_edge() -> None:
         Crop().apply(Maze.blank(3, 3))
     with refused(EditRejected, "area-outside"):
         Crop((9, 9, 12, 12)).apply(maze)
+
+
+@pytest.mark.parametrize("lattice", ["square", "honeycomb", "hexagon"])
+@given(origin=st.tuples(*[st.integers(-3, 3)] * 2), number=st.integers(0, 10**6))
+def test_a_crop_to_walls_takes_the_cells_on_both_sides(
+    lattice: str, origin: tuple[int, int], number: int
+) -> None:
+    maze = board_at(lattice, 5, 5, origin)
+    sides = [
+        (cell, side)
+        for cell in map(maze.grid.cell_at, np.ndindex(maze.shape))
+        for side in maze.lattice.sides
+        if maze.has_side(cell, side) and not maze.is_border(cell, side)
+    ]
+    (level, row, col), side = sides[number % len(sides)]
+    down, right = maze.lattice.step(row, side)
+    maze.set_wall((level, row, col), side, "secret")
+    Crop().apply(maze)
+    assert maze.grid.box == (
+        min(row, row + down), min(col, col + right), max(row, row + down) + 1, max(col, col + right) + 1
+    )  # fmt: skip
 
 
 @pytest.mark.parametrize(
