@@ -18,6 +18,7 @@ from mazarine.generators import (
     GENERATORS,
     Growth,
     begin,
+    board,
     braid,
     generate,
     hide,
@@ -127,6 +128,20 @@ def test_a_start_is_where_it_begins(name: str, drawn: tuple[Maze, dict[str, Any]
     start = row + board.origin[0], col + board.origin[1]
     _, maze = grown(name, board, {**options, "start": start}, seed)
     assert len(parts(maze)) == len(parts(board))
+
+
+@given(boards())
+def test_a_board_tells_to_which_cells_passages_can_lead(drawn: tuple[Maze, dict[str, Any]]) -> None:
+    maze, options = drawn
+    made = board.Board.of(*maze.shape[1:], HEXAGON, **options)
+    for cell, beside in Board(maze).beside.items():
+        found = {
+            side: maze.grid.cell_at((0, *place))
+            for side, *place in made.neighbors(*maze.grid.array_place(cell)[1:])
+        }
+        assert set(found.values()) == beside
+        for side, (_, row, col) in found.items():
+            assert (row - cell[1], col - cell[2]) == HEXAGON.step(cell[1], side)
 
 
 @pytest.mark.parametrize("name", OTHERS)

@@ -130,6 +130,17 @@ def test_a_tunnel_goes_round_portals() -> None:
     assert len(problem.fixes[0].way) == 2
 
 
+def test_a_portal_on_the_far_side_of_a_wall_between_hexagons_stays() -> None:
+    maze, floor = Maze.blank(4, 3, lattice=HEXAGON), [(1, 0), (1, 1), (2, 2), (3, 2)]
+    maze.set_cells([(row, col) for row in range(4) for col in range(3) if (row, col) not in floor], "rock")
+    maze.set_wall((1, 1), "SE")
+    maze.apply(PlaceLink(teleporter((0, 2, 2, "NW"), (0, 3, 2))))
+    maze = marked(maze, ((0, 1, 0),), ((0, 1, 0),))
+    (problem,) = unreachable(maze)
+    problem.fixes[0].edit.apply(maze)
+    assert (len(maze.links), unreachable(maze)) == (1, [])
+
+
 def test_a_large_area_is_joined_by_a_tunnel_too() -> None:
     maze = Maze.blank(260, 300)
     maze.set_cells([(row, col) for row in range(260) for col in range(4, 7)], "rock")
