@@ -65,6 +65,10 @@ def require_difference(before: Maze, after: Maze) -> None:
     places = np.column_stack((found.walls.cells, found.walls.sides))
     assert set(map(tuple, places.tolist())) == slow_walls(before, after)
     assert len(found.walls) == len(slow_walls(before, after))
+    assert found.walls.across(before.lattice).tolist() == [
+        [level, *np.add((row, col), before.lattice.step(row, side))]
+        for level, row, col, side in places.tolist()
+    ]
     for cell, codes in zip(found.cells.cells.tolist(), found.cells.codes.T.tolist(), strict=True):
         assert codes == [int(maze.cells[maze.grid.array_place(cell)]) for maze in (before, after)]
     for (*cell, side), codes in zip(places.tolist(), found.walls.codes.T.tolist(), strict=True):
