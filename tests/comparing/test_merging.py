@@ -261,6 +261,18 @@ def test_an_opening_at_a_portal_of_ours_is_a_conflict_and_stays_a_wall() -> None
     assert done.maze.wall_at((0, 1), "E").name == "OPEN"
 
 
+def test_a_portal_between_hexagons_keeps_its_wall_and_no_other() -> None:
+    base = Maze.blank(3, 3, lattice="hexagon", walled=True)
+    ours, theirs = both(base)
+    ours.apply(mz.PlaceLink(Link(Port((0, 2, 1), PortSide.NE), Port((0, 0, 0)))))
+    for side in ("E", "SE", "SW"):
+        theirs.set_wall((1, 1), side, "open")
+    done = mz.merge(base, ours, theirs)
+    assert only(done) == Conflict(Part.WALL, (0, 1, 1, "SW"), 1, 1, 0)
+    assert [done.maze.wall_at((1, 1), side).name for side in ("E", "SE", "SW")] == ["OPEN", "OPEN", "WALL"]
+    assert again(done.maze).links == ours.links
+
+
 def test_a_link_of_theirs_in_rock_of_ours_is_left_out_and_can_be_had() -> None:
     base = Maze.blank(2, 2)
     ours, theirs = both(base)

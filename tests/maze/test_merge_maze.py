@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mazarine.errors import EditRejected
-from mazarine.maze import Maze
-from mazarine.maze.edits import MergeMaze, ReplaceMaze, difference, merge_maze
+from mazarine.maze import Link, Maze, Port, PortSide
+from mazarine.maze.edits import MergeMaze, PlaceLink, ReplaceMaze, difference, merge_maze
 from tests.maze.strokes import History, Stroke
 from tests.maze.upright import looks, require_dirty
 from tests.strategies import expansions, levels, markers, mazes, resizes, runs, strokes
@@ -114,6 +114,17 @@ def test_a_conflict_names_the_cell() -> None:
     with pytest.raises(EditRejected) as caught:
         maze.apply(edit)
     assert (caught.value.code, caught.value.fields) == ("merge-conflict", {"cell": (0, 1, 2)})
+
+
+def test_a_patch_does_not_open_a_side_of_a_hexagon_that_carries_a_link_now() -> None:
+    maze = Maze.blank(3, 3, lattice="hexagon", walled=True)
+    mine = maze.copy()
+    mine.set_wall((1, 1), "SW", "open")
+    edit = difference(maze, mine)
+    maze.apply(PlaceLink(Link(Port((0, 2, 1), PortSide.NE), Port((0, 0, 0)))))
+    with pytest.raises(EditRejected) as caught:
+        maze.apply(edit)
+    assert (caught.value.code, len(maze.links)) == ("merge-conflict", 1)
 
 
 def test_a_patch_is_for_one_board() -> None:
