@@ -85,7 +85,7 @@ BUDGET = {
     "mazarine/searches": 1_500,
     "mazarine/shapes": 550,
     "mazarine/shipped": 250,
-    "mazarine/tilings": 870,
+    "mazarine/tilings": 875,
     "native": 400,
     "native/agents": 1_030,
     "native/big": 400,

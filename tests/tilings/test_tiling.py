@@ -14,9 +14,10 @@ from tests.refusals import refused
 
 
 @pytest.mark.parametrize("name", TILINGS)
-@pytest.mark.parametrize("size", [1, 2, 3, 7])
+@pytest.mark.parametrize("size", [1, 2, 3, 7, 18])
 def test_cells_sides_and_corners_fit_together(name: str, size: int) -> None:
     board = tiling(name, size, size)
+    assert len(board) == TILINGS[name].size(size, size)
     # Euler: a disc without holes has one more corner and cell than sides.
     assert len(board.points) - len(board.ends) + len(board) == 1
     assert len(TilingMaze(board, range(len(board.ends))).path(0, len(board) - 1)) > 0

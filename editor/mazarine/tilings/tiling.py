@@ -9,7 +9,7 @@ from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 from math import cos, hypot, isclose, isqrt, pi, sin, sqrt
 from typing import NamedTuple
 
@@ -164,18 +164,26 @@ def triangles(rows: int, _cols: int = 0) -> Tiling:
     return _of_polygons("triangles", inside, middles)
 
 
+def _cells_of_rings(rows: int, _cols: int) -> int:
+    last = 1 << max((rows - 1).bit_length() - 1, 0)
+    return 1 + _FIRST_RING * ((last * last - 1) // 3 + (rows - last) * last)
+
+
 class TilingKind(NamedTuple):
-    """A kind of tiling: its title, what makes it of rows and columns, and whether it has columns."""
+    """A kind of tiling: its title, what makes it, the number of its cells, and whether it has columns."""
 
     title: Message
     make: Callable[[int, int], Tiling]
+    size: Callable[[int, int], int]
     has_cols: bool = False
 
 
 TILINGS = {
-    "rings": TilingKind(TilingText.RINGS(), rings),
-    "upsilon": TilingKind(TilingText.UPSILON(), upsilon, has_cols=True),
-    "triangles": TilingKind(TilingText.TRIANGLES(), triangles),
+    "rings": TilingKind(TilingText.RINGS(), rings, _cells_of_rings),
+    "upsilon": TilingKind(
+        TilingText.UPSILON(), upsilon, lambda rows, cols: rows * cols + (rows - 1) * (cols - 1), has_cols=True
+    ),
+    "triangles": TilingKind(TilingText.TRIANGLES(), triangles, lambda rows, _: 6 * rows * rows),
 }
 """The tilings by name."""
 
@@ -201,22 +209,20 @@ def tiling(name: str, rows: Whole, cols: Whole = 1) -> Tiling:
     if not (is_whole(rows) and is_whole(cols)) or min(rows, cols) < 1:
         raise MazeError(TilingMessage.NO_TILING_SIZE(rows=quoted(rows), cols=quoted(cols)))
     rows, cols = int(rows), int(cols)
-    # Without making it: no tiling has fewer cells than this.
-    kind = TILINGS[name]
-    least = rows * (cols if kind.has_cols else rows)
-    if least > MOST_CELLS or len(found := kind.make(rows, cols)) > MOST_CELLS:
+    if TILINGS[name].size(rows, cols) > MOST_CELLS:
         raise MazeError(TilingMessage.TILING_TOO_LARGE(rows=rows, cols=cols, most=MOST_CELLS))
-    return found
+    return TILINGS[name].make(rows, cols)
 
 
-@lru_cache
 def rows_with(name: str, cells: int) -> int:
-    """Return the fewest rows, two or more, with which a tiling without columns has this number of cells.
+    """Return the rows, two or more, with which a tiling without columns has as many cells, or the most.
 
     >>> rows_with("triangles", 50)
     3
     """
-    return bisect_left(range(isqrt(cells)), cells, lo=2, key=lambda rows: len(tiling(name, rows)))
+    size = TILINGS[name].size
+    rows = bisect_left(range(isqrt(MOST_CELLS)), min(cells, MOST_CELLS), lo=2, key=lambda it: size(it, 1))
+    return rows - (size(rows, 1) > MOST_CELLS)
 
 
 def _of_polygons(
