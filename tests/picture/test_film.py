@@ -16,7 +16,7 @@ from mazarine.lattice import LATTICES, Lattice
 from mazarine.picture import LIGHT
 from mazarine.picture.film import SMALL, Filmed, write_film
 from mazarine.picture.marks import Mark, marked_drawing, search_marks
-from mazarine.picture.render import picture_of
+from mazarine.picture.render import picture_of, picture_size
 from mazarine.searches import Run, State
 from tests.refusals import refused
 
@@ -40,13 +40,11 @@ def test_each_frame_is_the_picture_of_its_step_in_the_middle(lattice: Lattice, t
     maze, run = searched(lattice, 5)
     frames, cursor = series(tmp_path, [Filmed.search(maze, run)], size="300x260"), run.cursor()
     assert len(frames) == len(run) + 1
+    cell_px = next(px for px in range(64, 0, -1) if np.less_equal(picture_size(maze, px), (300, 260)).all())
     for step, frame in enumerate(frames):
         cursor.seek(step)
         marks, level = search_marks(cursor)
-        for cell_px in range(64, 0, -1):
-            expected = picture_of(marked_drawing(maze, marks, level), cell_px)
-            if expected.shape[0] <= 260 and expected.shape[1] <= 300:
-                break
+        expected = picture_of(marked_drawing(maze, marks, level), cell_px)
         top, left = (260 - expected.shape[0]) // 2, (300 - expected.shape[1]) // 2
         part = frame[top : top + expected.shape[0], left : left + expected.shape[1]]
         assert np.array_equal(part, expected)
